@@ -54,10 +54,8 @@ in_project summarize-reviews roles/datastore.user
 in_project summarize-reviews roles/eventarc.eventReceiver
 in_project summarize-reviews roles/run.invoker
 
-# mailNewReview mails signed links and records its mails. Eventarc calls it as this account.
+# mailNewReview sends mails. Eventarc calls it as this account.
 create mail-new-review
 reads_secret mail-new-review REVIEW_SMTP_URL
-reads_secret mail-new-review OWNER_SECRET
-in_project mail-new-review roles/datastore.user
 in_project mail-new-review roles/eventarc.eventReceiver
 in_project mail-new-review roles/run.invoker

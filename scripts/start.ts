@@ -19,7 +19,9 @@ onEndSignal(async () => {
 try {
   const options = parseStartOptions(process.argv.slice(2), process.env);
   site = await startSite({ ...options, environment: readEnvironment() });
-  console.log(`\nThe site is at ${site.url}. Ctrl-C ends it.`);
+  if (site.database !== 'project')
+    console.log(`\nThe owner’s pages are at ${site.ownerUrl}/beheer.`);
+  console.log(`The site is at ${site.url}. Ctrl-C ends it.`);
 } catch (error) {
   // Prints a plain Error, like ours, as a sentence, and other errors with their stack.
   const isSentence = error instanceof Error && error.constructor === Error && !error.cause;

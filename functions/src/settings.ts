@@ -10,8 +10,12 @@ const mailTo = defineString('MAIL_TO', { description: 'Where mail of the website
 const mailFrom = defineString('MAIL_FROM', { description: 'The address the website sends from' });
 const siteOrigins = defineString('SITE_ORIGINS', {
   default: '',
-  description:
-    "The site's own address first, where the owner's links go, and other origins that may send mail; with commas",
+  description: "The site's own address first, and other origins that may send mail; with commas",
+});
+
+const ownerUrl = defineString('OWNER_URL', {
+  default: '',
+  description: "The address of the owner's pages; empty for https://PROJECT-beheer.web.app",
 });
 
 export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
@@ -25,7 +29,8 @@ export function readSettings(secret = smtpUrl) {
   return {
     smtpUrl: readSmtpUrl(secret),
     addresses: { from: readAddress(mailFrom), to: readAddress(mailTo) },
-    origins: readOrigins(siteOrigins.value()),
+    origins: readOrigins(siteOrigins),
+    ownerOrigin: readOrigins(ownerUrl)[0] ?? `https://${process.env.GCLOUD_PROJECT}-beheer.web.app`,
   };
 }
 
@@ -34,7 +39,7 @@ export function readOwnerSecret(): string {
   const secret = ownerSecret.value().trim();
   if (secret.length < 32) {
     throw new Error(
-      'OWNER_SECRET has under 32 characters, so that the links to /beheer could be guessed. Make one with: openssl rand -base64 32',
+      'OWNER_SECRET has under 32 characters, so that a login to /beheer could be forged. Make one with: openssl rand -base64 32',
     );
   }
   return secret;
@@ -55,14 +60,15 @@ function readAddress(parameter: typeof mailTo): string {
   return address;
 }
 
-function readOrigins(value: string): readonly string[] {
-  const origins = value.split(',').map((part) => part.trim());
+function readOrigins(parameter: typeof mailTo): readonly string[] {
+  const origins = parameter
+    .value()
+    .split(',')
+    .map((part) => part.trim());
   return origins.filter(Boolean).map((origin) => {
     const url = URL.canParse(origin) ? new URL(origin) : null;
     if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-      throw new Error(
-        'SITE_ORIGINS is not a list such as https://one.example,https://two.example.',
-      );
+      throw new Error(`${parameter.name} has an origin that is not like https://one.example.`);
     }
     return url.origin;
   });

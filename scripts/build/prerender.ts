@@ -6,12 +6,12 @@ import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts
 import type { RenderedPage } from '../../src/start/render-page.tsx';
 import { pickHeaders, readHostingConfig } from '../local/hosting-config.ts';
 import { dropTypefaces, selectRules } from './page-style.ts';
-import { drawReviewQr } from './review-qr.ts';
 import { checkScriptHashes } from './script-hashes.ts';
 import { parseSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
-import { buildInlineScripts, buildOwnerFiles, buildRenderer, runVite } from './vite-builds.ts';
+import { buildInlineScripts, buildOwnerSite, buildRenderer, runVite } from './vite-builds.ts';
 
+/** Writes the public site to `folder`, and the files of the owner's origin beside it. */
 export async function buildSite(
   environment: Readonly<Record<string, string>>,
   folder: string,
@@ -29,8 +29,7 @@ export async function buildSite(
   const headers = pickHeaders(await readHostingConfig('firebase.json'), '/');
   checkScriptHashes(headers['Content-Security-Policy'] ?? '', Object.values(scripts));
   await runVite({ outDir: folder, emptyOutDir: true });
-  await buildOwnerFiles(folder);
-  await write('beheer-qr.svg', drawReviewQr(siteUrl));
+  await buildOwnerSite(`${folder}-beheer`);
   const { template, style } = addBootScript(await read('index.html'), scripts.boot);
   const css = (await read(style)).trim();
   await write(style, dropTypefaces(css));

@@ -1,5 +1,5 @@
 // Vite's builds: the app, the inlined scripts, the owner's files, and the renderer of pages.
-import { rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'vite';
@@ -29,8 +29,8 @@ async function buildInlineScript(input: string): Promise<string> {
   return chunk.type === 'chunk' ? chunk.code.trim() : '';
 }
 
-/** Builds /beheer.js and /beheer.css. The owner's pages link to these names, without a hash. */
-export async function buildOwnerFiles(outDir: string): Promise<void> {
+/** Builds the files of the owner's origin. Her pages link to /beheer.js and /beheer.css. */
+export async function buildOwnerSite(outDir: string): Promise<void> {
   const nameAsset = ({ names }: { names: readonly string[] }) =>
     names.some((name) => name.endsWith('.css')) ? 'beheer.css' : 'assets/[name]-[hash][extname]';
   await build({
@@ -38,7 +38,7 @@ export async function buildOwnerFiles(outDir: string): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir,
-      emptyOutDir: false,
+      emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
         input: ['functions/src/owner/browser/owner.ts', 'functions/src/owner/browser/owner.css'],
@@ -46,7 +46,15 @@ export async function buildOwnerFiles(outDir: string): Promise<void> {
       },
     },
   });
+  for (const file of ['favicon.svg', 'fotos/album']) {
+    await cp(join('public', file), join(outDir, file), { recursive: true });
+  }
+  await writeFile(join(outDir, '404.html'), notFound);
+  await writeFile(join(outDir, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
 }
+
+const notFound =
+  '<!doctype html><html lang="nl"><title>Niet gevonden</title><a href="/beheer">Naar het beheer</a></html>\n';
 
 /** Uses a new folder each time, because Node caches an imported module. */
 export async function buildRenderer(): Promise<RenderPage> {

@@ -64,7 +64,10 @@ export async function startDatabase(
   const file = join(stateFolder, 'embedded.json');
   const store = await openEmbeddedStore({ file });
   store.follow((added) => {
-    if (added) reviewAdded(added);
+    if (!added) return;
+    // This store writes the creation time into each document. Firestore keeps it beside.
+    const { addedAt: _, ...fields } = added.fields;
+    reviewAdded({ ...added, fields });
   });
   return {
     description: `embedded store on localhost:${port}, stored in ${file} (${choice.why})`,

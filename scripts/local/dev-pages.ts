@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { defaultSiteUrl } from 'shared/salon.ts';
 import { createServer } from 'vite';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderPage } from '../../src/start/render-page.tsx';
 import { fillTemplate } from '../build/prerender.ts';
-import { drawReviewQr } from '../build/review-qr.ts';
 
 const ownerFiles: Record<string, string> = {
   css: '/functions/src/owner/browser/owner.css',
@@ -44,11 +42,7 @@ export async function startDevPages(stateFolder: string, server: Server) {
   };
 
   /** Serves the owner's files under the names that the build gives them. */
-  const findOwnerFile: RequestHandler = (request, response, next) => {
-    if (request.path === '/beheer-qr.svg') {
-      response.type('svg').send(drawReviewQr(process.env.VITE_SITE_URL || defaultSiteUrl));
-      return;
-    }
+  const findOwnerFile: RequestHandler = (request, _, next) => {
     request.url = request.url.replace(/^\/beheer\.(css|js)$/, (_, type) => ownerFiles[type] ?? '');
     next();
   };

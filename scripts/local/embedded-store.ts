@@ -5,7 +5,6 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { newReviewName } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Database, Fields, Reader, StoredDocument } from '../../functions/src/database.ts';
-import { isListed } from '../../functions/src/listed-reviews.ts';
 import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';
@@ -46,8 +45,8 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     for (const listener of listeners) listener(added);
   }
 
-  function listReviews(limit: number, after?: string, firstDay = ''): StoredReview[] {
-    const reviews = sortReviews(documents).filter(({ fields }) => firstDay <= fields.date);
+  function listReviews(limit: number, after?: string): StoredReview[] {
+    const reviews = sortReviews(documents);
     const start = reviews.findIndex(({ documentName }) => documentName === after) + 1;
     return reviews.slice(start, start + limit);
   }
@@ -90,15 +89,11 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         return result;
       }),
     listReviews: async (...page) => listReviews(...page),
-    async listBin(limit, until) {
+    async listBin(limit) {
       const removedAt = ({ fields }: StoredDocument) => Number(fields.removedAt);
       return list(documents, 'bin')
-        .filter((each) => removedAt(each) <= until)
         .sort((a, b) => removedAt(b) - removedAt(a))
         .slice(0, limit);
-    },
-    async listLeftOut() {
-      return list(documents, 'reviews').filter(({ fields }) => !isListed(fields));
     },
     loadReviews: (limit) => listReviews(limit).map(addName),
     loadSummary() {

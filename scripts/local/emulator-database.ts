@@ -8,7 +8,7 @@ import {
   openDocument,
   type StoredDocument,
 } from '../../functions/src/database.ts';
-import { createReviewCounter } from '../../functions/src/review-count/count-reviews.ts';
+import { countReviews } from '../../functions/src/review-count/count-reviews.ts';
 import { type Emulator, localProject, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
 import { createSeed } from './seed.ts';
@@ -25,8 +25,6 @@ type EmulatorDatabase = {
   database: Database;
   stop: () => Promise<void>;
 };
-
-const countWait = 200; // ms; shorter than in production, because reads cost nothing here
 
 export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
@@ -57,9 +55,10 @@ function connectEmulator(
 ): EmulatorDatabase {
   const address = `${emulator.host}:${emulator.port}`;
   const firestore = connectAsOwner(emulator);
-  const countReviews = createReviewCounter(firestore, countWait);
+  let counted = Promise.resolve();
   const unsubscribe = subscribeToReviews(firestore, (added) => {
-    countReviews().catch(() => {}); // fails if the emulator has ended
+    // One at a time, as deployed. It fails if the emulator has ended.
+    counted = counted.then(() => countReviews(firestore)).catch(() => {});
     for (const review of added) reviewAdded(review);
   });
   return {

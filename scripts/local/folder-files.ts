@@ -1,7 +1,7 @@
 // Stores the owner's uploads in a folder, which replaces the bucket.
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AlbumFiles, findContentType } from '../../functions/src/album/album-files.ts';
+import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
 
 export async function createFolderFiles(folder: string): Promise<AlbumFiles> {
   await mkdir(folder, { recursive: true });
@@ -14,11 +14,5 @@ export async function createFolderFiles(folder: string): Promise<AlbumFiles> {
         throw error;
       }),
     remove: (name) => rm(find(name), { force: true }),
-    async list() {
-      const names = (await readdir(folder)).filter(findContentType);
-      return Promise.all(
-        names.map(async (name) => ({ name, changedAt: (await stat(find(name))).mtimeMs })),
-      );
-    },
   };
 }

@@ -11,6 +11,7 @@ type FunctionsOptions = {
   deliver: Deliver;
   secret: string;
   url: string;
+  ownerUrl: string;
   stateFolder: string;
 };
 
@@ -20,6 +21,7 @@ export async function createFunctions({
   deliver,
   secret,
   url,
+  ownerUrl,
   stateFolder,
 }: FunctionsOptions): Promise<Record<string, RequestHandler>> {
   // Imported after Vite has set NODE_ENV, because React chooses its build by that variable.
@@ -36,6 +38,7 @@ export async function createFunctions({
         files,
         secret,
         siteOrigin: url,
+        ownerOrigin: ownerUrl,
         warn: log,
       }),
     }),

@@ -5,11 +5,17 @@ type Pattern = { source: string; regex?: never } | { source?: never; regex: stri
 
 export type HostingConfig = {
   rewrites: readonly (Pattern & { function?: { functionId: string }; destination?: string })[];
+  redirects: readonly (Pattern & { destination: string; type: number })[];
   headers: readonly (Pattern & { headers: readonly { key: string; value: string }[] })[];
 };
 
-export async function readHostingConfig(file: string): Promise<HostingConfig> {
-  return JSON.parse(await readFile(file, 'utf8')).hosting;
+/** `site`: the public site. `beheer`: the owner's pages, on an origin of their own. */
+export async function readHostingConfig(
+  file: string,
+  target: 'site' | 'beheer' = 'site',
+): Promise<HostingConfig> {
+  const { hosting } = JSON.parse(await readFile(file, 'utf8'));
+  return hosting.find((each: { target: string }) => each.target === target);
 }
 
 /** A later header overrides an earlier one of the same name. */

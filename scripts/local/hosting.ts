@@ -12,13 +12,19 @@ type HostingOptions = {
   config: HostingConfig;
   functions: Readonly<Record<string, RequestHandler>>;
   emulator?: string | undefined;
+  ownerUrl: string; // replaces the owner's origin in redirects
 };
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/;
 
 export function createHosting(options: HostingOptions): Express {
   const app = express().disable('x-powered-by');
-  return app.use(setHeaders(options), callFunctions(options), serveFiles(options));
+  return app.use(
+    setHeaders(options),
+    redirect(options),
+    callFunctions(options),
+    serveFiles(options),
+  );
 }
 
 function setHeaders({ config, emulator }: HostingOptions): RequestHandler {
@@ -38,7 +44,18 @@ function adaptPolicy(policy: string, emulator: string | undefined): string {
   return emulator ? plain.replace('connect-src', `connect-src http://${emulator}`) : plain;
 }
 
-type Functions = Omit<HostingOptions, 'folder'>;
+export function redirect({
+  config,
+  ownerUrl,
+}: Pick<HostingOptions, 'config' | 'ownerUrl'>): RequestHandler {
+  return ({ path }, response, next) => {
+    const found = config.redirects.find((each) => matchesPattern(path, each));
+    if (!found) return next();
+    response.redirect(found.type, ownerUrl + new URL(found.destination, ownerUrl).pathname);
+  };
+}
+
+type Functions = Pick<HostingOptions, 'config' | 'functions'>;
 
 export function callFunctions({ config, functions }: Functions): RequestHandler {
   return (request, response, next) => {

@@ -9,11 +9,10 @@ import {
   createReviewMailer,
   type ReviewMailer,
 } from '../../functions/src/review-mail/review-mailer.ts';
-import { composeOwnerLinks } from '../../functions/src/tokens.ts';
 import { parseSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { createFunctions, log } from './functions.ts';
-import { callFunctions, createHosting } from './hosting.ts';
+import { callFunctions, createHosting, redirect } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
 import { startOutbox } from './outbox.ts';
 import { loadOwnerSecret } from './owner-secret.ts';
@@ -28,6 +27,7 @@ export type SiteOptions = StartOptions & {
 
 export type Site = {
   url: string;
+  ownerUrl: string; // of /beheer
   database: DatabaseChoice['kind'];
   stop: () => Promise<void>;
 };
@@ -67,6 +67,13 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   // Claimed after the outbox listens: otherwise the outbox could get the same port.
   const port = await claimPort({ port: options.port, setting: 'PORT', purpose: 'the site' });
   const url = `http://localhost:${port}`;
+  const ownerPort = await claimPort({
+    port: options.ownerPort,
+    setting: 'OWNER_PORT',
+    purpose: 'the pages of the owner',
+  });
+  // Another host name, because cookies ignore ports.
+  const ownerUrl = `http://127.0.0.1:${ownerPort}`;
   const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
   let mailReview: ReviewMailer | undefined;
   let lastEvent = Promise.resolve();
@@ -82,9 +89,8 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const { database } = started;
   if (started.stop) stops.push(started.stop);
   if (database) {
-    const createLinks = () => composeOwnerLinks(url, secret, Date.now());
     const logs = { log, warn: log };
-    mailReview = createReviewMailer({ createLinks, database, deliver, now: Date.now, ...logs });
+    mailReview = createReviewMailer({ ownerOrigin: ownerUrl, deliver, now: Date.now, ...logs });
   }
   print(`Database: ${started.description}.`);
   print(
@@ -94,9 +100,12 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   print(options.dev ? 'Starting Vite...' : 'Building the site...');
   const settings = { ...checked.settings, ...started.settings };
   const { stateFolder } = options;
-  const loadFunctions = () => createFunctions({ database, deliver, secret, url, stateFolder });
+  const loadFunctions = () =>
+    createFunctions({ database, deliver, secret, url, ownerUrl, stateFolder });
   const config = await readHostingConfig('firebase.json');
+  const ownerConfig = await readHostingConfig('firebase.json', 'beheer');
   const app = express().disable('x-powered-by').set('env', 'production');
+  const ownerApp = express().disable('x-powered-by').set('env', 'production');
   if (started.routes) app.use(started.routes);
   const server = createServer(app);
   if (options.dev) {
@@ -104,20 +113,31 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     const { startDevPages } = await import('./dev-pages.ts');
     const pages = await startDevPages(options.stateFolder, server);
     stops.push(pages.stop);
-    app.use(callFunctions({ config, functions: await loadFunctions() }), ...pages.handlers);
+    const functions = await loadFunctions();
+    app.use(redirect({ config, ownerUrl }), callFunctions({ config, functions }));
+    app.use(...pages.handlers);
+    ownerApp.use(callFunctions({ config: ownerConfig, functions }), ...pages.handlers);
   } else {
     // Not in dist/: several sites may run simultaneously, each with its own build.
     const folder = join(options.stateFolder, 'site');
     const build = options.build ?? (await import('../build/prerender.ts')).buildSite;
     await build(settings, folder);
     const emulator = settings.VITE_FIRESTORE_EMULATOR;
-    app.use(createHosting({ folder, config, functions: await loadFunctions(), emulator }));
+    const functions = await loadFunctions();
+    app.use(createHosting({ folder, config, functions, emulator, ownerUrl }));
+    const owner = { folder: `${folder}-beheer`, config: ownerConfig, functions, ownerUrl };
+    ownerApp.use(createHosting(owner));
   }
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  stops.push(async () => {
-    server.close();
-    server.closeAllConnections(); // requests of live lists never end by themselves
-  });
-  return { url, database: choice.kind };
+  for (const [each, on] of [
+    [server, port],
+    [createServer(ownerApp), ownerPort],
+  ] as const) {
+    each.listen(on, '127.0.0.1');
+    await once(each, 'listening');
+    stops.push(async () => {
+      each.close();
+      each.closeAllConnections(); // requests of live lists never end by themselves
+    });
+  }
+  return { url, ownerUrl, database: choice.kind };
 }

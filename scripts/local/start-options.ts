@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 export type StartOptions = {
   port: number;
+  ownerPort: number; // of /beheer
   firestorePort: number;
   smtpPort: number;
   stateFolder: string;
@@ -18,8 +19,10 @@ export function parseStartOptions(
 ): StartOptions {
   const options = { embedded: { type: 'boolean' }, dev: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args: [...words], options });
+  const port = Number(environment.PORT || 4173);
   return {
-    port: Number(environment.PORT || 4173),
+    port,
+    ownerPort: Number(environment.OWNER_PORT || port + 1),
     firestorePort: Number(environment.FIRESTORE_PORT || 8080),
     smtpPort: Number(environment.SMTP_PORT || 1025),
     stateFolder: join(environment.STATE_FOLDER || '.local'),

@@ -1,5 +1,4 @@
 // Stores whether the visitor allows measuring. The tag manager loads only after consent.
-import { isOwnersDevice } from 'shared/browser/owners-device.ts';
 import { loadTagManager, pushConsent } from './analytics.ts';
 
 type ConsentChoice = 'granted' | 'denied';
@@ -21,7 +20,7 @@ export const consent = {
     pushConsent('default', 'denied');
     const choice = readChoice();
     if (choice) apply(choice);
-    change({ choice, isAsking: choice === null && !isOwnersDevice() });
+    change({ choice, isAsking: choice === null });
   },
   ask: () => change({ ...state, isAsking: true }),
   choose(choice: ConsentChoice) {
@@ -38,7 +37,7 @@ function change(next: State): void {
 
 function apply(choice: ConsentChoice): void {
   pushConsent('update', choice);
-  if (choice === 'granted' && id && !isOwnersDevice()) loadTagManager(id);
+  if (choice === 'granted' && id) loadTagManager(id);
   else forgetMeasurements();
 }
 

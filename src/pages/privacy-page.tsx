@@ -53,10 +53,10 @@ function Collected() {
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
         <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
-        genoeg. Een recensie blijft staan tot u vraagt die weg te halen. Daarna kan alleen ik er nog
-        bij. Na {privacy.binDays} dagen wist de site alles. In reservekopieën en in mijn mailbox kan
-        de tekst nog enige tijd blijven staan. De recensies staan in een database van Google, in{' '}
-        {privacy.databasePlace}.
+        genoeg. Een recensie blijft staan tot u vraagt die weg te halen. Daarna staat ze niet meer
+        op de site, en na {privacy.binDays} dagen is ze gewist. In oudere versies van de database,
+        in reservekopieën en in mijn mailbox kan de tekst nog enige tijd blijven staan. De recensies
+        staan in een database van Google, in {privacy.databasePlace}.
       </p>
 
       <h3>Als u mailt</h3>

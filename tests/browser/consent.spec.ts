@@ -1,7 +1,5 @@
 // The tag manager loads only after consent. Refusing takes one click, like allowing.
 import type { Page } from '@playwright/test';
-import { composeLink, createToken } from '../../functions/src/tokens.ts';
-import { loadOwnerSecret } from '../../scripts/local/owner-secret.ts';
 import { findCovered } from './page-checks.ts';
 import { embeddedSite } from './site-server.ts';
 import { expect, openPage, test, whenHydrated } from './site-test.ts';
@@ -68,24 +66,6 @@ test('the tag manager loads only while the visitor allows it', async ({ page }) 
   await page.reload();
   await whenHydrated(page);
   expect(fetched).toHaveLength(1);
-});
-
-test('the tag manager never loads on a device where the owner has logged in', async ({ page }) => {
-  const { fetched, bar, choose, reopen } = await setup(page);
-  const token = createToken(await loadOwnerSecret(embeddedSite.state), 'login', Date.now());
-  await page.goto(composeLink(embeddedSite.url, { token }));
-  await page.getByText('Uitloggen, of is uw telefoon weg?').click();
-  await page.waitForLoadState(); // the owner's script marks the device
-  await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
-  await expect(page.getByText('U bent uitgelogd op dit apparaat.')).toBeVisible();
-  await openPage(page, '/tarieven');
-  await expect(page.getByRole('button', { name: 'Cookievoorkeur' })).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  await reopen();
-  await choose('Toestaan');
-  await page.reload();
-  await whenHydrated(page);
-  expect(fetched).toEqual([]);
 });
 
 test('the consent bar covers no focused control, and nothing on a short screen', async ({

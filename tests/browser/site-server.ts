@@ -21,25 +21,24 @@ function describeSite(offset: number, settings: Settings) {
   const state = `${stateFolder}/${port}`;
   const environment = {
     PORT: String(port),
+    OWNER_PORT: String(port + 2000),
     FIRESTORE_PORT: String(firestorePort),
     SMTP_PORT: String(port - 3000),
     STATE_FOLDER: state,
     ...settings,
   };
-  return { url: `http://localhost:${port}`, state, firestorePort, environment };
+  const ownerUrl = `http://127.0.0.1:${port + 2000}`;
+  return { url: `http://localhost:${port}`, ownerUrl, state, firestorePort, environment };
 }
 
 /** The build as it is deployed, with all keys, on the Firestore emulator. */
 export const site = describeSite(0, standInSettings);
 
 /** For the owner's tests, which change what every visitor sees. These builds have no keys. */
-export const ownerSites = {
-  emulator: describeSite(1, noKeys),
-  embedded: describeSite(2, { ...noKeys, ...embedded }),
-};
+export const ownerSite = describeSite(1, noKeys);
 
 /** For tests that fake responses of the embedded store. No test adds a review here. */
-export const embeddedSite = describeSite(3, { ...standInSettings, ...embedded });
+export const embeddedSite = describeSite(2, { ...standInSettings, ...embedded });
 
 /** `npm run dev`. */
-export const devSite = describeSite(4, { ...standInSettings, ...embedded });
+export const devSite = describeSite(3, { ...standInSettings, ...embedded });

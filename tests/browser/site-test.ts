@@ -18,6 +18,8 @@ type Fixtures = {
   expectedErrors: RegExp;
   /** The stored answer to the consent bar. Null: it is the first visit. */
   consent: 'granted' | 'denied' | null;
+  /** The public site, for tests whose own pages are on the owner's origin. */
+  visitorUrl: string | undefined;
   /** Opens a page as another visitor, in a new browser context. `name` becomes its user agent. */
   openVisitorPage: (name?: string) => Promise<Page>;
 };
@@ -26,18 +28,20 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   expectedErrors: async ({}, use) => use(/^\b$/),
   consent: ['denied', { option: true }],
+  visitorUrl: [undefined, { option: true }],
   context: async ({ context, consent, expectedErrors }, use) => {
     await storeConsent(context, consent);
     const errors = collectErrors(context);
     await use(context);
     failOn(errors, expectedErrors);
   },
-  openVisitorPage: async ({ browser, consent, expectedErrors }, use) => {
+  openVisitorPage: async ({ browser, consent, expectedErrors, visitorUrl }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
     await use(async (name) => {
       const context = await browser.newContext({
         bypassCSP: true,
+        ...(visitorUrl && { baseURL: visitorUrl }),
         ...(name && { userAgent: name }),
       });
       await storeConsent(context, consent);

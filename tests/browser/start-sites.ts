@@ -6,9 +6,9 @@ import { onEndSignal } from '../../scripts/local/ending.ts';
 import { claimPort } from '../../scripts/local/ports.ts';
 import { type Site, startSite } from '../../scripts/local/site.ts';
 import { parseStartOptions } from '../../scripts/local/start-options.ts';
-import { embeddedSite, noKeys, ownerSites, site, stateFolder } from './site-server.ts';
+import { embeddedSite, noKeys, ownerSite, site, stateFolder } from './site-server.ts';
 
-const sites = [site, ownerSites.emulator, ownerSites.embedded, embeddedSite];
+const sites = [site, ownerSite, embeddedSite];
 
 const started: Site[] = [];
 onEndSignal(async () => {
@@ -24,8 +24,8 @@ const options = sites.map(({ environment }) => ({
     buildSite({ ...noKeys, ...settings }, folder),
 }));
 // Claimed first: a test would otherwise open the site of another program.
-for (const { port, firestorePort, smtpPort } of options) {
-  for (const each of [port, firestorePort, smtpPort]) {
+for (const { port, ownerPort, firestorePort, smtpPort } of options) {
+  for (const each of [port, ownerPort, firestorePort, smtpPort]) {
     await claimPort({ port: each, setting: 'TEST_PORT', purpose: 'a site of the browser tests' });
   }
 }

@@ -27,6 +27,7 @@ export async function stubDeployment(projectId: string, smtpUrl = ''): Promise<v
     MAIL_TO: addresses.to,
     MAIL_FROM: addresses.from,
     SITE_ORIGINS: '',
+    OWNER_URL: '',
     METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
     FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
     FIREBASE_CONFIG: JSON.stringify({ projectId }),

@@ -15,6 +15,7 @@ import { createMail } from '../mails.ts';
 
 export const addresses = { from: 'website@zachtpoot.example', to: 'info@zachtpoot.example' };
 export const siteOrigin = 'https://zachtpoot.example';
+export const ownerOrigin = 'https://zachtpoot-beheer.example';
 
 /** Anna's mail, by the parameters of /sendMail. */
 export const typedMail = Object.fromEntries(toMailQuery(createMail()));

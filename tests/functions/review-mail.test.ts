@@ -7,8 +7,11 @@ import { composeReviewMail } from '../../functions/src/review-mail/compose-revie
 import { createReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
 import { expectOnlyOurs } from './expect-only-ours.ts';
 import { lineBreakers, unusualTexts } from './hostile-values.ts';
-import { addresses, openOutbox } from './mail-site.ts';
-import { createEvent, ownerLinks, typedReview } from './review-event.ts';
+import { addresses, openOutbox, ownerOrigin } from './mail-site.ts';
+import { createEvent, typedReview } from './review-event.ts';
+
+const reply = `${ownerOrigin}/beheer/recensie?naam=31`;
+const remove = `${ownerOrigin}/beheer/weghalen?naam=31`;
 
 /** Sends a mail about a review with each of these changes. Returns the received mails. */
 async function send(changes: readonly object[], silentUntil: number | null = null) {
@@ -16,7 +19,7 @@ async function send(changes: readonly object[], silentUntil: number | null = nul
   const deliver = createSmtpDelivery(outbox.url, addresses);
   for (const change of changes) {
     const review = { documentName: '31', ...typedReview, ...change };
-    await deliver(await composeReviewMail(review, silentUntil, ownerLinks, 'reference'));
+    await deliver(composeReviewMail(review, silentUntil, ownerOrigin, 'reference'));
   }
   return outbox.received();
 }
@@ -26,37 +29,39 @@ function listLinks(html = '') {
   return [...links].map(({ textContent, href }) => [textContent, href]);
 }
 
-test('the mail shows the review, its links and a warning not to forward it, as text and as HTML', async () => {
+test('the mail shows the review and two plain links, as text and as HTML', async () => {
   const [mail] = await send([{}]);
   if (!mail) throw new Error('No mail was received.');
   expectOnlyOurs(mail);
-  const { reply, remove } = ownerLinks.ofReview('31');
-  expect(mail.parsed.text).toBe(
-    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${formatDay(typedReview.date)}\n\n> Fijn geholpen.\n> Dank u wel!\n\nZet een antwoord op de site:\n${reply}\n\nHaal de recensie weg:\n${remove}\n\nAl het andere:\n${ownerLinks.home}\n\nEen antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.\n`,
+  const { subject, text, html = '' } = mail.parsed;
+  expect(subject).toBe('Nieuwe recensie van Anouk: 4 van 5 sterren');
+  expect(text).toBe(
+    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5 sterren\nDag: ${formatDay(typedReview.date)}\n\n> Fijn geholpen.\n> Dank u wel!\n\nZet een antwoord op de site:\n${reply}\n\nHaal de recensie weg:\n${remove}\n\nEen antwoord op deze mail komt bij niemand aan, ook niet bij de klant.\n`,
   );
-  const { html = '' } = mail.parsed;
-  expect(html).toMatch(
-    /Anouk<\/strong> schreef op \d+ \w+ \d+:.*Fijn geholpen.\nDank u wel!.*★★★★☆/s,
-  );
-  expect(html).toContain('Stuur deze mail niet door');
+  expect(html).toContain('Fijn geholpen.\nDank u wel!');
   expect(listLinks(html)).toEqual([
     ['Zet een antwoord op de site', reply],
     ['Haal de recensie weg', remove],
-    ['het beheer van de website', ownerLinks.home],
   ]);
 });
 
 test('the eleventh review mail of an hour announces that more reviews may follow without a mail', async () => {
   const [mail] = await send([{}], Date.parse('2026-11-23T15:00+01:00'));
-  const { subject, text, html } = mail?.parsed ?? {};
-  expect(subject).toBe('Nieuwe recensie: 4 van 5 sterren; er kunnen er meer volgen');
+  const { text, html } = mail?.parsed ?? {};
   for (const part of [text, html]) {
-    expect(part).toMatch(/de elfde van dit uur\..*krijgt u tot 15\.00 uur geen mail van/);
+    expect(part).toMatch(/de elfde van dit uur\..*tot 15\.00 uur geen mail/);
   }
 });
 
+test('a name of 100 letters is cut in the subject, and wraps in the HTML', async () => {
+  const [mail] = await send([{ name: 'W'.repeat(100) }]);
+  expect(mail?.parsed.subject).toBe(`Nieuwe recensie van ${'W'.repeat(40)}…: 4 van 5 sterren`);
+  const paragraphs = JSDOM.fragment(mail?.parsed.html ?? '').querySelectorAll('p[style]');
+  for (const { outerHTML } of paragraphs) expect(outerHTML).toContain('overflow-wrap:anywhere');
+});
+
 const whole =
-  /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: \d+ [a-z]+ \d+\n\n(?:> [^\n]*\n)+\n(?:[ZH][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){2}Al het andere:\nhttps:\/\/zachtpoot\.example\/beheer\n\nEen antwoord[^\n]*\n$/;
+  /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5 sterren\nDag: \d+ [a-z]+ \d+\n\n(?:> [^\n]*\n)+\n(?:[ZH][^\n]*:\nhttps:\/\/zachtpoot-beheer\.example\/beheer\/\S+\n\n){2}Een antwoord[^\n]*\n$/;
 
 test('a review that looks like an attack adds no header and no link to its mail, and stays quoted in the text', async () => {
   const hostile = Object.values({ ...lineBreakers, ...unusualTexts }).map((text) => ({
@@ -67,10 +72,9 @@ test('a review that looks like an attack adds no header and no link to its mail,
   expect(mails).toHaveLength(hostile.length);
   for (const mail of mails) {
     expectOnlyOurs(mail);
-    const { parsed } = mail;
-    expect(parsed.subject).toBe('Nieuwe recensie: 4 van 5 sterren');
-    expect(parsed.text).toMatch(whole);
-    expect(listLinks(parsed.html)).toHaveLength(3);
+    expect(mail.parsed.subject).toMatch(/^Nieuwe recensie van .*: 4 van 5 sterren$/);
+    expect(mail.parsed.text).toMatch(whole);
+    expect(listLinks(mail.parsed.html)).toHaveLength(2);
   }
 });
 
@@ -81,15 +85,15 @@ test.each([
   ['a day in another order', { date: '20-11-2026' }, true],
   ['a day that does not exist', { date: '2026/02/31' }, true],
   ['a day of years ago', { date: '2019/05/01' }, false],
-])('an imported review with %s causes no mail, retry or alert', async (_what, changes, isNamed) => {
+  ['the time at which it was added before', { addedAt: 1 }, false], // restored from the bin
+])('an older review with %s causes no mail, retry or alert', async (_what, changes, isNamed) => {
   const warned: unknown[] = [];
   const fail = () => Promise.reject(new Error('Used'));
   const mail = createReviewMailer({
-    createLinks: () => ownerLinks,
-    database: { get: fail, transact: fail },
+    ownerOrigin,
     deliver: fail,
     now: Date.now,
-    log: fail, // function-errors.json alerts on each error
+    log: fail, // an alert follows each error
     warn: (...entry) => warned.push(entry),
   });
   await mail(createEvent('31', changes));

@@ -6,6 +6,7 @@ const good = {
   MAIL_TO: ' info@zachtpoot.example ',
   MAIL_FROM: 'website@zachtpoot.example',
   SITE_ORIGINS: 'https://zachtpoot.example, http://localhost:4173/,',
+  OWNER_URL: 'https://zachtpoot-beheer.example',
 };
 
 function readFrom(values: Record<string, string>) {
@@ -18,12 +19,17 @@ test('valid settings are read, for both mail accounts and with or without origin
     smtpUrl: good.SMTP_URL,
     addresses: { from: 'website@zachtpoot.example', to: 'info@zachtpoot.example' },
     origins: ['https://zachtpoot.example', 'http://localhost:4173'],
+    ownerOrigin: good.OWNER_URL,
   };
   expect(readFrom(good)).toEqual(settings);
   const smtpUrl = 'smtps://recensies:geheim@mail.example:465';
   vi.stubEnv('REVIEW_SMTP_URL', `${smtpUrl}\n`);
   vi.stubEnv('SITE_ORIGINS', '');
-  expect(readSettings(reviewSmtpUrl)).toEqual({ ...settings, smtpUrl, origins: [] });
+  vi.stubEnv('OWNER_URL', '');
+  vi.stubEnv('GCLOUD_PROJECT', 'salon');
+  const ownerOrigin = 'https://salon-beheer.web.app';
+  const read = readSettings(reviewSmtpUrl);
+  expect(read).toEqual({ ...settings, smtpUrl, origins: [], ownerOrigin });
 });
 
 test.each<[keyof typeof good, string]>([
@@ -34,6 +40,7 @@ test.each<[keyof typeof good, string]>([
   ['MAIL_TO', 'info@zachtpoot.example, geheim@zachtpoot.example'],
   ['MAIL_FROM', 'Geheim <geheim@zachtpoot.example>'],
   ['SITE_ORIGINS', 'geheim.example'],
+  ['OWNER_URL', 'geheim.example'],
 ])('the error about an invalid %s (%j) names it, and shows no secret', (name, value) => {
   const read = () => readFrom({ ...good, [name]: value });
   expect(read).toThrow(name);

@@ -20,7 +20,8 @@ test.each([
 });
 
 test('the doctor stops a deployment, and lists what is missing', async () => {
-  const [first, ...others] = JSON.parse(await readFile('firebase.json', 'utf8')).hosting.predeploy;
+  const [first, ...others] = JSON.parse(await readFile('firebase.json', 'utf8')).hosting[0]
+    .predeploy;
   expect(others).toEqual(['npm run build']);
   const settings = { VITE_DATABASE: 'embedded', VITE_SITE_URL: '', VITE_APP_CHECK_SITE_KEY: 'key' };
   const { status, stdout } = spawnSync(first, {

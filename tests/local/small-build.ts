@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+/** Writes a public site, and the owner's folder beside it. */
 export async function writeSmallBuild(folder: string): Promise<void> {
   const files: Record<string, string> = {
     'index.html': '<h1>Katten</h1>',
@@ -15,4 +16,5 @@ export async function writeSmallBuild(folder: string): Promise<void> {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
+  await mkdir(`${folder}-beheer`, { recursive: true });
 }

@@ -1,222 +1,160 @@
-// Tests the tokens of docs/decisions/0024: their lifetime, their revocation and their limits.
-import { expect } from 'vitest';
+// Tests who may open a page of /beheer or send its forms: the session is the only key.
+import { expect, vi } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
-import { revokeAll } from '../../functions/src/owner/access/revocation.ts';
-import { composeLink } from '../../functions/src/tokens.ts';
+import { revokeAll } from '../../functions/src/owner/access/session.ts';
 import { emulatorTest } from '../emulator.ts';
-import { siteOrigin } from '../functions/mail-site.ts';
-import { day, openEmulator, start, startOwnerSite } from './owner-site.ts';
+import { ownerOrigin, siteOrigin } from '../functions/mail-site.ts';
+import { requestRaw } from '../local/serve.ts';
+import { day, openEmulator, start, startOwnerSite, startWithBrowsers } from './owner-site.ts';
 
-const hour = day / 24;
-const replyUrl = '/beheer/recensie?naam=31';
+const login = 'Beheer'; // the heading of the login page
 
-/** The token's subject, how it is used, its lifetime in days, and the status if it is valid. */
-const kinds = [
-  ['login', 'a link', 1, 303],
-  ['session', '/beheer', 90, 200],
-  ['review/31', 'a link', 30, 303],
-  ['review/31', replyUrl, 30, 200],
-  ['review/31', '/beheer/weghalen?naam=31', 30, 200],
-] as const;
+/** The heading of each page, for the owner. */
+const gets = {
+  '/beheer': 'Recensies',
+  '/beheer/recensie?naam=31': 'Antwoord',
+  '/beheer/weghalen?naam=31': 'Weghalen',
+  '/beheer/prullenbak': 'Prullenbak',
+  '/beheer/mededelingen': 'Mededelingen',
+  '/beheer/album': 'Fotoalbum',
+};
 
-emulatorTest('each token works for its lifetime, unless it is revoked', async () => {
-  const { clock, sign, requestWith, link, logged, revokeAll } = await startOwnerSite({
-    reviews: [31],
-  });
-  for (const [subject, use, days, success] of kinds) {
-    const open = async (token: string) => {
-      logged.length = 0;
-      const { status } = await (use === 'a link'
-        ? requestWith('').openLink(link(token))
-        : requestWith(token).get(use));
-      const [, { banner }] = JSON.parse(logged[0] ?? '[0, {}]');
-      return [subject, use, status, banner];
-    };
-    const works = [subject, use, success, undefined];
-    const token = sign(subject);
-    expect(await open(token)).toEqual(works);
-    expect(await open(token)).toEqual(works); // the token works on a second device
-    clock.time += days * day - 1;
-    expect(await open(token)).toEqual(works);
-    clock.time += 1;
-    const expired = subject === 'session' ? 'session-expired' : 'expired';
-    expect(await open(token)).toEqual([subject, use, 403, expired]);
+const posts = [
+  '/beheer/recensie?naam=31',
+  '/beheer/weghalen?naam=31',
+  '/beheer/prullenbak?naam=31',
+  '/beheer/mededelingen',
+  '/beheer/album',
+  '/beheer/album/foto?naam=31',
+  '/beheer/uitloggen',
+];
+const form = { ground: 'unlawful', reply: 'Getypt', stap: 'plaatsen' };
 
-    const revoked = sign(subject);
-    clock.time += 1;
-    expect((await revokeAll()).path).toBe('/beheer?gedaan=uitgelogd');
-    expect(await open(revoked)).toEqual([subject, use, 403, 'revoked']);
-    // A token that is issued in the same millisecond as the revocation is revoked too.
-    expect(await open(sign(subject))).toEqual([subject, use, 403, 'revoked']);
-    clock.time += 1;
-    expect(await open(sign(subject))).toEqual(works);
+emulatorTest('only a session opens a page or sends a form', async () => {
+  const { browsers, readEverything, logged } = await startWithBrowsers();
+  const before = await readEverything();
+  const { owner, ...others } = browsers;
+  for (const [path, heading] of Object.entries(gets)) {
+    const page = await owner.get(path);
+    expect([path, page.status, page.heading]).toEqual([path, 200, heading]);
+    for (const [name, { get }] of Object.entries(others)) {
+      const { status, heading: shown } = await get(path);
+      expect([name, path, status, shown]).toEqual([
+        name,
+        path,
+        path === '/beheer' ? 200 : 403,
+        login,
+      ]);
+    }
+  }
+  for (const path of posts) {
+    for (const [name, { post }] of Object.entries(others)) {
+      const page = await post(path, form);
+      expect([name, path, page.status, page.heading]).toEqual([name, path, 403, login]);
+      expect(page.getByDisplayValue('Getypt')).toHaveProperty('readOnly', true);
+    }
+    for (const Origin of [siteOrigin, 'null', '', `${ownerOrigin}:8443`, 'http://elders.example']) {
+      const { status } = await owner.post(path, form, { Origin });
+      expect([path, Origin, status]).toEqual([path, Origin, 403]);
+    }
+    expect((await owner.send('PUT', path, form)).status).toBe(405);
+  }
+  expect(await readEverything()).toBe(before);
+  expect(logged.join()).not.toMatch(/eyJ|__session|Getypt/);
+});
+
+emulatorTest('a GET of any url locks and changes nothing: mail scanners open links', async () => {
+  const { openOwner, readEverything, database } = await startOwnerSite({ reviews: [31] });
+  const transact = vi.spyOn(database, 'transact'); // its reads can make another write fail
+  const before = await readEverything();
+  const scan = 'stap=plaatsen&reply=Hoi&ground=unlawful&token=x';
+  const urls = [...Object.keys(gets), ...posts, '/beheer/openen', '/beheer/nieuwe-link'];
+  await Promise.all(
+    urls.map((url) => openOwner().get(`${url}${url.includes('?') ? '&' : '?'}${scan}`)),
+  );
+  expect(await readEverything()).toBe(before);
+  expect(transact).not.toHaveBeenCalled();
+});
+
+emulatorTest('a mail’s link to a review leads there after the login', async () => {
+  const { requestWith, received } = await startOwnerSite({ reviews: [31] });
+  const phone = requestWith('');
+  const door = await phone.get('/beheer/recensie?naam=31');
+  expect(door.heading).toBe(login);
+  const sent = await door.press('Mail mij een inloglink');
+  expect(sent.banners).toContain('Er is een link gestuurd');
+  const [mail] = await received();
+  const link = mail?.parsed.text?.match(/https:\S+/)?.[0] ?? '';
+  expect(link).toMatch(/^https:\/\/zachtpoot-beheer\.example\/beheer\/inloggen#token=/);
+  const opened = await phone.openLink(link);
+  expect([opened.heading, opened.canonical]).toEqual(['Antwoord', '/beheer/recensie?naam=31']);
+});
+
+emulatorTest('a login link opens a session on each device, for 24 hours', async () => {
+  const { clock, link, requestWith, sign } = await startOwnerSite();
+  const login = link();
+  for (const device of [requestWith(''), requestWith('')]) {
+    expect((await device.openLink(login)).heading).toBe('Recensies');
+    clock.time += day - 1;
+    expect((await device.get('/beheer/album')).status).toBe(200);
+    clock.time -= day - 1;
+  }
+  const cookie = await requestWith('').post('/beheer/openen', { token: sign('login') });
+  expect(cookie.headers.get('set-cookie')).toMatch(
+    /^__session=[\w.-]+; Path=\/beheer; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  clock.time += day;
+  expect((await requestWith('').openLink(login)).status).toBe(403);
+  for (const naar of ['https://elders.example', '//elders.example', '/beheerd']) {
+    const { path } = await requestWith('').post('/beheer/openen', { token: sign('login'), naar });
+    expect(path).toBe('/beheer/ingelogd?naar=%2Fbeheer');
+  }
+  for (const token of [sign('session'), 'constructor', '']) {
+    expect((await requestWith('').post('/beheer/openen', { token })).status).toBe(403);
   }
 });
 
-emulatorTest('a login link opens a separate session on each device', async () => {
-  const { clock, sign, link, requestWith } = await startOwnerSite();
-  const login = link(sign('login'));
-  const [phone, tablet] = [requestWith(''), requestWith('')];
-  const opened = await phone.openLink(login);
-  expect(opened.path).toBe('/beheer');
-  expect(opened.headers.get('set-cookie')).toMatch(
-    /^__session=[\w-]{36}~[\w.-]+; Path=\/beheer; Max-Age=34560000; HttpOnly; Secure; SameSite=Lax$/,
-  );
-  clock.time += hour;
-  await tablet.openLink(login);
-  const loggedOut = await (await phone.get('/beheer')).press('Uitloggen');
-  expect([loggedOut.heading, phone.readCookie()]).toEqual(['Beheer', '']);
-  clock.time += 40 * day;
-  expect((await tablet.get('/beheer')).heading).toBe('Recensies');
-});
-
 emulatorTest(
-  'an open page works after its device renews its session or logs in again',
+  'a browser without cookies is told so, instead of asked for a link again',
   async () => {
-    const { clock, sign, link, requestWith } = await startOwnerSite({ reviews: [31] });
-    const phone = requestWith('');
-    const open = () => phone.openLink(link(sign('login')));
-    await open();
-    const [key, page] = [phone.readKey(), await phone.get(replyUrl)];
-    const openReview = () => phone.openLink(link(sign('review/31')));
-    for (const act of [() => phone.get('/beheer'), open, openReview]) {
-      clock.time += 2 * day;
-      await act();
-      const { status } = await page.press('Bekijk eerst', { 'Uw antwoord': 'Dank u wel!' });
-      expect([act, status]).toEqual([act, 200]);
-    }
-    await (await phone.get('/beheer')).press('Uitloggen');
-    await open();
-    expect(phone.readKey()).not.toBe(key); // a page from before the logout cannot send its form now
+    const { sign, requestWith } = await startOwnerSite();
+    const { path } = await requestWith('').post('/beheer/openen', { token: sign('login') });
+    const page = await requestWith('').get(path); // the cookie was not stored
+    expect([page.status, page.banners]).toEqual([403, expect.stringContaining('geen cookies')]);
   },
 );
 
 emulatorTest('a session ends about 90 days after its last use', async () => {
-  const { clock, requestAs } = await startOwnerSite({ reviews: [31] });
-  const device = requestAs('all');
+  const { clock, openOwner } = await startOwnerSite();
+  const device = openOwner();
   const first = device.readCookie();
   await device.get('/beheer');
   expect(device.readCookie()).toBe(first);
   for (const _ of [1, 2, 3]) {
     clock.time += 89 * day;
-    expect((await device.get('/beheer/mededeling')).status).toBe(200);
+    expect((await device.get('/beheer/album')).status).toBe(200);
   }
-  const mail = requestAs('review/31');
-  clock.time += 29 * day;
-  const shown = await mail.get(replyUrl);
-  expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]);
-  clock.time += 61 * day;
-  expect((await device.get('/beheer')).status).toBe(403);
+  clock.time += 90 * day;
+  expect((await device.get('/beheer/album')).status).toBe(403);
 });
 
-emulatorTest('the owner pastes a text with links, and the first valid one logs in', async () => {
-  const { clock, sign, link, requestWith } = await startOwnerSite({ reviews: [31] });
-  const paste = async (text: string) => {
-    const page = await (await requestWith('').get('/beheer')).press('Open de link', {
-      'Gaat een link niet vanzelf open?': text,
-    });
-    return `${page.heading} ${page.banners}`;
-  };
-  const [old, session] = [sign('login'), sign('session')];
-  clock.time += day;
-  const [login, review] = [sign('login'), sign('review/31')];
-  const removal = composeLink(siteOrigin, { pagina: 'weghalen', token: review });
-  for (const [text, shown] of [
-    [`Klik op <${link(login)}>. Werkt dat niet?`, 'Recensies'],
-    [`https://filter.example/?u=${encodeURIComponent(link(login))}&d=a`, 'Recensies'],
-    [`${link(old)} ${link(login.slice(0, -1))} ${link(login)}`, 'Recensies'],
-    [`https://filter.example/v2/url?u=${encodeURIComponent(removal)}`, 'Weghalen'],
-    [`(${link(review)})`, 'Antwoord'],
-    [`${link(login.slice(0, -1))}.`, /weggevallen/],
-    [`${link(session)} ${link(old)}`, /verlopen/],
-    ['Hallo', /weggevallen/],
-  ] as const) {
-    expect([text, await paste(text)]).toEqual([text, expect.stringMatching(shown)]);
-  }
-});
-
-emulatorTest('the review links of two mails both work on one logged-out device', async () => {
-  const { sign, link, requestWith, read } = await startOwnerSite({ reviews: [31, 32] });
-  const phone = requestWith('');
-  const [first, second] = [sign('review/31'), sign('review/32')];
-  const page = await phone.get((await phone.openLink(link(first))).path);
-  const other = await phone.openLink(`${link(second)}&pagina=weghalen`);
-  expect(other.path).toBe('/beheer/weghalen?naam=32');
-  const replied = await page.press('Plaats antwoord', { 'Uw antwoord': 'Dank u wel!' });
-  expect(replied.status).toBe(200);
-  await (await phone.get(other.path)).press(/onrechtmatig/);
-  expect(await read('reviews/31')).toMatchObject({ reply: 'Dank u wel!' });
-  expect(await read('bin/32')).toMatchObject({ ground: 'unlawful' });
-  expect((await phone.get('/beheer/weghalen?naam=31&naam=32')).status).toBe(403);
-  await phone.openLink(link(sign('login')));
-  expect((await phone.get('/beheer')).heading).toBe('Recensies');
-  const session = phone.readCookie();
-  await phone.openLink(link(first));
-  expect(phone.readCookie()).toBe(session); // a review link does not replace the session
-});
-
-emulatorTest('a device keeps the ten review links that it opened most recently', async () => {
-  const numbers = Array.from({ length: 11 }, (_, index) => 31 + index);
-  const { clock, sign, link, requestWith } = await startOwnerSite({ reviews: numbers });
-  const phone = requestWith('');
-  const open = async (number: number) => {
-    clock.time += 1000;
-    await phone.openLink(link(sign(`review/${number}`)));
-  };
-  const listOpen = async () => {
-    const pages = numbers.map(async (number) => {
-      const { status } = await phone.get(`/beheer/recensie?naam=${number}`);
-      return status === 200 ? number : [];
-    });
-    return (await Promise.all(pages)).flat();
-  };
-  for (const number of numbers.slice(0, 10)) await open(number);
-  expect(await listOpen()).toEqual(numbers.slice(0, 10));
-  expect(phone.readCookie().length).toBeLessThan(3_000); // a cookie may have up to 4,096 bytes
-  await open(41);
-  expect(await listOpen()).toEqual(numbers.slice(1));
-  const again = phone.readCookie().split('~').at(-1) ?? '';
-  await phone.openLink(link(again)); // moves the cookie's oldest token to the front
-  expect(await listOpen()).toEqual(numbers.slice(1));
-  clock.time += 30 * day - 1000;
-  expect(await listOpen()).toEqual([41]); // expired tokens do not block a valid one
-});
-
-emulatorTest('a text sent with an expired or revoked token is shown, but not stored', async () => {
-  const { clock, revokeAll, requestAs, logged, read } = await startOwnerSite({ reviews: [31] });
-  const late = await requestAs('review/31').get(replyUrl);
-  clock.time += 30 * day;
-  const revoked = await requestAs('review/31').get(replyUrl);
-  await revokeAll();
-  for (const page of [late, revoked]) {
-    const refused = await page.press('Plaats antwoord', { 'Uw antwoord': 'Met zorg getypt' });
-    expect(refused.status).toBe(403);
-    expect(refused.getByDisplayValue('Met zorg getypt')).toHaveProperty('readOnly', true);
-  }
-  expect(logged.join()).toMatch(/"expired".*"revoked"/);
-  expect(logged.join()).not.toMatch(/eyJ|__session|Cookie|Met zorg/);
-  expect(await read('reviews/31')).not.toHaveProperty('reply');
-});
-
-const seconds = start / 1_000;
-
-emulatorTest.each([
-  ['a time in ms', 'revokes', start + 1_000],
-  ['a time in seconds', 'revokes', seconds + 1],
-  ['seconds as text', 'revokes', String(seconds + 1)],
-  ['words', 'revokes', 'nu'],
-  ['an earlier time in seconds', 'keeps', seconds - 1],
-])('an engineer who types %s as endedAt %s a token', async (_, effect, endedAt) => {
-  const { requestAs, store } = await startOwnerSite();
-  await store({ 'settings/ownerLinks': { endedAt } });
-  const { status } = await requestAs('all').get('/beheer');
-  expect(status).toBe(effect === 'revokes' ? 403 : 200);
+emulatorTest('"Log overal uit" ends every session and every login link', async () => {
+  const { clock, openOwner, link, requestWith, sign } = await startOwnerSite();
+  const [phone, tablet, login] = [openOwner(), openOwner(), link()];
+  clock.time += 1;
+  expect((await (await phone.get('/beheer')).press('Log overal uit')).heading).toBe('Beheer');
+  for (const { get } of [phone, tablet]) expect((await get('/beheer/album')).status).toBe(403);
+  expect((await requestWith('').openLink(login)).status).toBe(403);
+  // A token that is issued in the same millisecond as the revocation is revoked too.
+  expect((await requestWith(sign('session')).get('/beheer/album')).status).toBe(403);
+  clock.time += 1;
+  expect((await openOwner().get('/beheer/album')).status).toBe(200);
 });
 
 emulatorTest('a device that logs in during a revocation loses its session too', async () => {
   const database = await openEmulator();
-  const { clock, sign, link, requestWith } = await startOwnerSite({ database });
-  const login = link(sign('login'));
+  const { clock, link, requestWith } = await startOwnerSite({ database });
+  const login = link();
   const device = requestWith('');
   const slow: Database = {
     ...database,
@@ -229,40 +167,81 @@ emulatorTest('a device that logs in during a revocation loses its session too', 
         return result;
       }),
   };
-  await revokeAll(slow, () => clock.time);
+  await revokeAll({ database: slow, now: () => clock.time } as Parameters<typeof revokeAll>[0]);
   expect(device.readCookie()).not.toBe('');
-  expect((await device.get('/beheer')).status).toBe(403);
+  expect((await device.get('/beheer/album')).status).toBe(403);
 });
 
-emulatorTest('a stranger can have at most six login links a day mailed to the owner', async () => {
-  const { requestWith, revokeAll, clock, received } = await startOwnerSite();
-  const stranger = requestWith('');
-  const door = await stranger.get('/beheer');
-  const requestLoginLink = async () => {
-    await stranger.post('/beheer/nieuwe-link');
-    return (await received()).length;
-  };
-  expect((await door.press(/mail/i)).status).toBe(200);
-  for (const count of [2, 3, 4, 5, 6, 6]) expect(await requestLoginLink()).toBe(count);
-  clock.time += day - 1;
-  expect(await requestLoginLink()).toBe(6);
-  clock.time += 1;
-  for (const count of [7, 8, 9, 10, 11, 12, 12]) expect(await requestLoginLink()).toBe(count);
-  await revokeAll(); // revoked login links do not count for the limit
-  clock.time += 1;
-  expect(await requestLoginLink()).toBe(13);
+const seconds = start / 1_000;
 
-  const mails = await received();
-  expect(mails.map(({ to }) => to)).toEqual(Array(13).fill(['info@zachtpoot.example']));
+emulatorTest.each([
+  ['a time in ms', 'revokes', start + 1_000],
+  ['a time in seconds', 'revokes', seconds + 1],
+  ['seconds as text', 'revokes', String(seconds + 1)],
+  ['a timestamp', 'revokes', new Date(start + 1_000)],
+  ['words', 'revokes', 'nu'],
+  ['an earlier time in seconds', 'keeps', seconds - 1],
+  ['an earlier timestamp', 'keeps', new Date(start - 1_000)],
+])('an engineer who sets %s as endedAt %s a session', async (_, effect, endedAt) => {
+  const { openOwner, store } = await startOwnerSite();
+  await store({ 'settings/ownerLinks': { endedAt } });
+  const { status } = await openOwner().get('/beheer/album');
+  expect(status).toBe(effect === 'revokes' ? 403 : 200);
 });
 
-emulatorTest('a login link whose mail fails does not count for the daily limit', async () => {
-  const smtpUrl = 'smtp://127.0.0.1:1'; // no server listens on port 1
-  const { requestWith, errors, clock, read } = await startOwnerSite({ smtpUrl });
-  for (let count = 0; count < 7; count += 1) {
-    expect((await requestWith('').post('/beheer/nieuwe-link')).status).toBe(502);
+emulatorTest(
+  'six login links a day are mailed at most, and a failed mail does not count',
+  async () => {
+    const { requestWith, openOwner, clock, received } = await startOwnerSite();
+    const request = async () => {
+      await requestWith('').post('/beheer/nieuwe-link');
+      return (await received()).length;
+    };
+    for (const count of [1, 2, 3, 4, 5, 6, 6]) expect(await request()).toBe(count);
     clock.time += 1;
+    await openOwner().post('/beheer/uitloggen'); // revoked links do not count
+    expect(await request()).toBe(7);
+    expect((await received()).map(({ to }) => to)).toEqual(
+      Array(7).fill(['info@zachtpoot.example']),
+    );
+
+    const away = await startOwnerSite({ smtpUrl: 'smtp://127.0.0.1:1' }); // no server listens there
+    for (const _ of Array(7)) {
+      expect((await away.requestWith('').post('/beheer/nieuwe-link')).status).toBe(502);
+    }
+    expect(away.errors).toHaveLength(7);
+  },
+);
+
+const hostilePaths = [
+  '//',
+  '//elders.example/beheer',
+  '/beheer//',
+  '/beheer/%',
+  '/beheer/%2e%2e/%00',
+  '/beheer?%&naam=%ff&na=__x__',
+  '/beheer/recensie?naam=__a__&naam=..',
+  '/beheer/weghalen?naam=a/b',
+  'http://[/beheer', // Express itself responds to this path
+  '/constructor',
+  `/beheer/${'a/'.repeat(7_000)}`,
+];
+
+emulatorTest('an odd path, cookie or form gets a page without an error', async () => {
+  const { origin, session, errors, browsers, readEverything } = await startWithBrowsers();
+  const before = await readEverything();
+  for (const path of hostilePaths) {
+    for (const cookie of ['', `__session=${session}`, '__session=%', '__session=a=b; x']) {
+      const { status, body } = await requestRaw(origin, path, { headers: { cookie } });
+      const tried = [path.slice(0, 40), cookie.slice(0, 12)];
+      expect([...tried, [200, 303, 400, 403, 404].includes(status)]).toEqual([...tried, true]);
+      if (status !== 303) expect(String(body)).toMatch(/^<!doctype html>/i);
+    }
   }
-  expect(await read('settings/ownerLinks')).toMatchObject({ sent: [] });
-  expect(errors).toHaveLength(7);
+  for (const path of posts.filter((each) => each !== '/beheer/uitloggen')) {
+    const { status } = await browsers.owner.post(path.replace(/\?.*/, ''), { naam: '__x__' });
+    expect([path, [303, 400, 404].includes(status)]).toEqual([path, true]);
+  }
+  expect(await readEverything()).toBe(before);
+  expect(errors).toEqual([]);
 });

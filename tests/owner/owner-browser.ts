@@ -1,10 +1,9 @@
 // Simulates a browser without JavaScript. It keeps its cookie, and finds fields by their labels.
 import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
-import { pageKeyHeader } from '../../functions/src/owner/http/page-key.ts';
-import { siteOrigin } from '../functions/mail-site.ts';
+import { ownerOrigin } from '../functions/mail-site.ts';
 
-const { window } = new JSDOM('', { url: siteOrigin });
+const { window } = new JSDOM('', { url: ownerOrigin });
 configure({ getElementError: (message) => new Error(message ?? '') }); // keeps errors short
 
 type Values = Readonly<Record<string, string | boolean | readonly File[]>>;
@@ -33,25 +32,23 @@ export type Form = BodyInit | Readonly<Record<string, string>>;
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** The page key of each test's device. A login creates another one. */
-export const pageKey = 'sleutel-van-de-test';
-
-/** `tokens`: those of the device's cookie, joined by '~'. Empty for a device without a cookie. */
-export function openBrowser(origin: string, tokens: string) {
-  let session = tokens && `${pageKey}~${tokens}`;
+/** `token`: that of the device's cookie. Empty for a device without a cookie. */
+export function openBrowser(origin: string, token: string) {
+  let session = token;
   const browser = {
     readCookie: () => session,
-    readKey: () => session.split('~')[0] ?? '',
     get: (path: string) => send('GET', path),
-    post: (path: string, form: Form = {}, headers = {}) => sendWithKey('POST', path, form, headers),
-    send: sendWithKey,
-    openLink: (link: string) => send('POST', '/beheer/openen', { link }),
+    post: (path: string, form: Form = {}, headers = {}) => send('POST', path, form, headers),
+    send,
+    /** Follows a mailed link, presses the button of its page, and follows the redirects. */
+    async openLink(link: string): Promise<Page> {
+      const values = new URLSearchParams(new URL(link).hash.slice(1));
+      const opened = await send('POST', '/beheer/openen', Object.fromEntries(values));
+      if (opened.status !== 303) return opened;
+      const arrived = await send('GET', opened.path);
+      return arrived.status === 303 ? send('GET', arrived.path) : arrived;
+    },
   };
-
-  /** Sends the page key in a header. A pressed form has it in its hidden field. */
-  function sendWithKey(method: string, path: string, form?: Form, headers = {}): Promise<Page> {
-    return send(method, path, form, { [pageKeyHeader]: browser.readKey(), ...headers });
-  }
 
   async function send(method: string, path: string, form?: Form, headers = {}): Promise<Page> {
     const isPlain = form && Object.getPrototypeOf(form) === Object.prototype;
@@ -59,7 +56,7 @@ export function openBrowser(origin: string, tokens: string) {
     const response = await fetch(origin + path, {
       method,
       redirect: 'manual',
-      headers: { Origin: siteOrigin, Cookie: `__session=${session}`, ...headers },
+      headers: { Origin: ownerOrigin, Cookie: `__session=${session}`, ...headers },
       ...(form && { body: body as BodyInit }),
     });
     session = /__session=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? session;
@@ -67,7 +64,7 @@ export function openBrowser(origin: string, tokens: string) {
     root.innerHTML = await response.text();
     const href = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     const go = (to: string, form?: BodyInit) =>
-      send(form ? 'POST' : 'GET', to, form, form && { Referer: new URL(href, siteOrigin).href });
+      send(form ? 'POST' : 'GET', to, form, form && { Referer: new URL(href, ownerOrigin).href });
     return {
       ...createView(root, go),
       status: response.status,
@@ -75,7 +72,7 @@ export function openBrowser(origin: string, tokens: string) {
       path: response.headers.get('location') ?? path,
       markup: root.innerHTML,
       heading: root.querySelector('h1')?.textContent ?? '',
-      canonical: href.replace(siteOrigin, ''),
+      canonical: href.replace(ownerOrigin, ''),
     };
   }
   return browser;

@@ -16,7 +16,6 @@ const ownDocuments = Object.entries<Fields>({
   'notices/current': { text: 'Dicht.', kind: 'closed', from: '2026/10/10', until: '2026/10/12' },
   'summaries/reviews': { count: 1, average: 5 },
   'settings/ownerLinks': { endedAt: 1 },
-  'mailedReviews/a': { state: 'sent' },
 });
 
 /** The visitor tries these before the documents exist. */
@@ -116,7 +115,7 @@ export const forbiddenActions: readonly Action[] = [
       read(`read ${path} below a photo`, `photos/kat/${path}`),
     ];
   }),
-  ...['notices', 'summaries', 'settings', 'mailedReviews'].map((collection) =>
+  ...['notices', 'summaries', 'settings'].map((collection) =>
     read(`list the ${collection}`, `${collection}?pageSize=1`),
   ),
   ...['notices/current', 'summaries/reviews'].flatMap((path) => {

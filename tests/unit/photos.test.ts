@@ -1,11 +1,8 @@
 import { comparePhotos, parsePhoto } from 'shared/photo.ts';
 import { composeSrcSet, listWidths } from 'shared/photo-files.ts';
 import { expect, test } from 'vitest';
-import { findPositions } from '../../functions/src/owner/album/album-commands.ts';
 import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { olderPhotos } from '../older-site.ts';
-
-type Position = { position: number };
 
 test('a photo is parsed with its size and colour, or with only its file name if no more is stored', () => {
   const file = { width: 1600, height: 1200, color: '#c8a27e' };
@@ -49,19 +46,6 @@ test('numbers order the album, and photos without one follow by name', () => {
   );
   const sorted = photos.flatMap((photo) => photo ?? []).sort(comparePhotos);
   expect(sorted.map(({ documentName }) => documentName).join('')).toBe('fbgacde');
-});
-
-test('two photos that pass each other a thousand times always get different positions', () => {
-  let order: Position[] = [{ position: 1 }, { position: 2 }, { position: 3 }];
-  for (let move = 0; move < 1000; move += 1) {
-    const [first, passed, moved] = order as [Position, Position, Position];
-    const positions = findPositions([first, moved, passed], moved);
-    order = [first, moved, passed].map((each) => ({
-      position: positions.get(each) ?? each.position,
-    }));
-    const numbers = order.map(({ position }) => position);
-    expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(numbers);
-  }
 });
 
 test('a srcset has the standard widths below the photo’s own width, and that width itself', () => {

@@ -2,17 +2,27 @@
 import { extname } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage, type Storage } from 'firebase-admin/storage';
+import type { Photo } from 'shared/photo.ts';
+import { listWidths, nameVariant, photoFormats } from 'shared/photo-files.ts';
 
 export type AlbumFiles = {
   write: (name: string, content: Buffer) => Promise<void>;
   read: (name: string) => Promise<Buffer | null>;
   remove: (name: string) => Promise<void>; // resolves even if the file does not exist
-  list: () => Promise<{ name: string; changedAt: number }[]>;
 };
 
 export function findContentType(name: string): string | null {
   const isUpload = /^eigen-[\da-f]{16}\.(?:jpg|\d{3,4}\.(?:avif|webp))$/.test(name);
   return isUpload ? `image/${extname(name).slice(1).replace('jpg', 'jpeg')}` : null;
+}
+
+/** Lists the names of an uploaded photo's files. A photo of the site itself has none. */
+export function listFiles({ src, file }: Photo): string[] {
+  if (!file || !findContentType(src)) return [];
+  const variants = listWidths(file.width).flatMap((width) =>
+    photoFormats.map((format) => nameVariant(src, width, format)),
+  );
+  return [src, ...variants];
 }
 
 type Bucket = ReturnType<Storage['bucket']>;
@@ -37,15 +47,6 @@ export function createBucketFiles(
     },
     async remove(name) {
       await find(name).delete({ ignoreNotFound: true });
-    },
-    async list() {
-      const [found] = await openBucket().getFiles({ prefix: 'album/' });
-      return found
-        .map(({ name, metadata: { updated = '' } }) => ({
-          name: name.slice('album/'.length),
-          changedAt: Date.parse(updated),
-        }))
-        .filter(({ name }) => findContentType(name));
     },
   };
 }

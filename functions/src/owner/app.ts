@@ -1,90 +1,48 @@
 // Every url of /beheer. A request passes the middleware from top to bottom, up to its handler.
 import express, { type Express } from 'express';
-import { authenticate } from './access/authenticate.ts';
-import { logIn, logOut, revoke } from './access/log-in.ts';
-import { mailLoginLink } from './access/login-link-mail.ts';
-import { parseForm } from './access/parse-form.ts';
-import { requireLogin, requireScope, type Scope } from './access/require-scope.ts';
-import {
-  allowMethods,
-  requireDocument,
-  requirePageKey,
-  requireSiteOrigin,
-  setHeaders,
-} from './access/security.ts';
-import { changePhotos, photoFields, showAlbum, upload } from './album/album-page.tsx';
-import { anyNumber, type FieldRules, files, optionalNumber, required } from './http/field-rules.ts';
+import { leadOn, logIn, logOutEverywhere, mailLoginLink } from './access/log-in.ts';
+import { showLogin } from './access/login-page.tsx';
+import { allowMethods, requireLogin, requireOwnOrigin, setHeaders } from './access/security.tsx';
+import { authenticate } from './access/session.ts';
+import { changePhotos, showAlbum, upload } from './album/album-page.tsx';
+import { parseForm } from './http/parse-form.ts';
 import { maxBytes } from './http/read-form.ts';
-import { requireFields } from './http/require-fields.ts';
-import { respond, respondNotFound, respondWithFailure } from './http/respond.ts';
-import { changeNotices, noticeFields, showNotices } from './notices/notice-page.tsx';
-import { changeWaiting, showWaiting, waitingFields } from './notices/waiting-page.tsx';
-import type { Handler, OwnerOptions } from './owner-request.ts';
-import { showAsk } from './reviews/ask-page.tsx';
-import { binFields, restore, restoreFields, showBin } from './reviews/bin-page.tsx';
-import { removalFields, remove, showRemoval } from './reviews/removal-page.tsx';
-import { changeReply, replyFields, showReply } from './reviews/reply-page.tsx';
-import { showNewReviews, showReviews } from './reviews/reviews-page.tsx';
-import { showSince } from './reviews/since-page.tsx';
-
-type Route = [
-  method: 'get' | 'post',
-  url: string,
-  scope: Scope,
-  handler: Handler,
-  fields?: FieldRules,
-  maxBytes?: number,
-];
-
-export const routes: readonly Route[] = [
-  ['get', '/beheer', 'all', showReviews, { naam: anyNumber }],
-  ['get', '/beheer/nieuw', 'all', showNewReviews, { sinds: optionalNumber }],
-  ['get', '/beheer/recensie', 'review', showReply, { naam: required }],
-  ['post', '/beheer/recensie', 'review', changeReply, replyFields],
-  ['get', '/beheer/weghalen', 'review', showRemoval, { naam: anyNumber }],
-  ['post', '/beheer/weghalen', 'review', remove, removalFields],
-  ['get', '/beheer/sinds', 'all', showSince],
-  ['get', '/beheer/prullenbak', 'review', showBin, binFields],
-  ['post', '/beheer/prullenbak', 'review', restore, restoreFields],
-  ['get', '/beheer/vraag', 'all', showAsk],
-  ['get', '/beheer/mededeling', 'all', showNotices],
-  ['post', '/beheer/mededeling', 'all', changeNotices, noticeFields],
-  ['get', '/beheer/wachttijd', 'all', showWaiting],
-  ['post', '/beheer/wachttijd', 'all', changeWaiting, waitingFields],
-  ['get', '/beheer/album', 'all', showAlbum],
-  ['post', '/beheer/album', 'all', upload, { foto: files }, maxBytes.upload],
-  ['post', '/beheer/album/foto', 'all', changePhotos, photoFields],
-];
+import { respond, respondNotFound, respondWithFailure } from './http/respond.tsx';
+import { changeNotices, showNotices } from './notices/notice-page.tsx';
+import type { OwnerOptions } from './owner-request.ts';
+import { restore, showBin } from './reviews/bin-page.tsx';
+import { remove, showRemoval } from './reviews/removal-page.tsx';
+import { changeReply, showReply } from './reviews/reply-page.tsx';
+import { showReviews } from './reviews/reviews-page.tsx';
 
 export function createOwnerApp(options: OwnerOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing');
+  const sentLinks: number[] = [];
   app.use((_, response, next) => {
-    Object.assign(response.locals, options);
+    Object.assign(response.locals, options, { sentLinks });
     next();
   });
-  app.use(setHeaders);
-  app.use(allowMethods);
-  app.use(requireSiteOrigin);
-  app.use(requireDocument);
-  app.post('/beheer/nieuwe-link', mailLoginLink);
-  app.use(authenticate);
-  app.post('/beheer/openen', logIn);
+  app.use(setHeaders, allowMethods, requireOwnOrigin, authenticate);
+  app.get('/beheer/inloggen', showLogin);
+  app.get('/beheer/ingelogd', leadOn);
+  app.post('/beheer/openen', parseForm(maxBytes.login), logIn);
+  app.post('/beheer/nieuwe-link', parseForm(maxBytes.login), mailLoginLink);
+
   app.use(requireLogin);
-  for (const [method, url, scope, handler, fields = {}, limit] of routes) {
-    const [hasScope, hasFields] = [requireScope(scope), requireFields(fields)];
-    app[method](url, parseForm(limit), requirePageKey, hasScope, hasFields, respond(handler));
-  }
-  const noFields = requireFields({});
-  app.post('/beheer/uitloggen', parseForm(), requirePageKey, noFields, logOut);
-  app.post(
-    '/beheer/beeindigen',
-    parseForm(),
-    requirePageKey,
-    requireScope('all'),
-    noFields,
-    revoke,
-  );
+  app.post('/beheer/uitloggen', logOutEverywhere);
+  app.get('/beheer', respond(showReviews));
+  app.get('/beheer/recensie', respond(showReply));
+  app.post('/beheer/recensie', parseForm(), respond(changeReply));
+  app.get('/beheer/weghalen', respond(showRemoval));
+  app.post('/beheer/weghalen', parseForm(), respond(remove));
+  app.get('/beheer/prullenbak', respond(showBin));
+  app.post('/beheer/prullenbak', parseForm(), respond(restore));
+  app.get('/beheer/mededelingen', respond(showNotices));
+  app.post('/beheer/mededelingen', parseForm(), respond(changeNotices));
+  app.get('/beheer/album', respond(showAlbum));
+  app.post('/beheer/album', parseForm(maxBytes.upload), respond(upload));
+  app.post('/beheer/album/foto', parseForm(), respond(changePhotos));
   app.use(respondNotFound);
   app.use(respondWithFailure);
   return app;

@@ -36,7 +36,7 @@ export const manageSite = onRequest(
 
 async function createApp(): Promise<Express> {
   const secret = readOwnerSecret();
-  const { smtpUrl: url, addresses, origins } = readSettings();
+  const { smtpUrl: url, addresses, origins, ownerOrigin } = readSettings();
   // Imported here, so that the other functions start without React.
   const { createOwnerApp } = await import('./app.ts');
   return createOwnerApp({
@@ -44,6 +44,7 @@ async function createApp(): Promise<Express> {
     files: createBucketFiles(),
     secret,
     siteOrigin: findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
+    ownerOrigin,
     deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
     log: error,

@@ -9,24 +9,20 @@ export type OwnerOptions = {
   database: Database;
   files: AlbumFiles;
   secret: string;
-  siteOrigin: string; // the origin of mailed links, and the only one that may send forms
+  siteOrigin: string; // of the public site
+  ownerOrigin: string; // of /beheer: of mailed links, and the only one that may send forms
   deliver: Deliver;
   now: () => number;
   log: Log;
   warn: Log;
 };
 
-export type Access = {
-  pageKey: string; // the pages of this device send it with each form and fetch
-  /** 'all', or `review/NAME` for each review whose token the cookie has. */
-  scopes: ReadonlySet<string>;
-  tokens: readonly string[];
-  problem: TokenProblem | null; // null if any token is valid
+export type OwnerLocals = OwnerOptions & {
+  /** When a login link was mailed (ms since 1970). In memory: the function has one instance. */
+  sentLinks: number[];
+  isLoggedIn: boolean;
+  form?: FormData;
 };
-
-export type TokenProblem = 'no-link' | 'forged' | 'expired' | 'session-expired' | 'revoked';
-
-export type OwnerLocals = OwnerOptions & { access: Access; form?: FormData };
 
 export type OwnerResponse = Response<unknown, OwnerLocals>;
 
@@ -39,7 +35,7 @@ export type OwnerRequest = Pick<OwnerOptions, 'database' | 'files' | 'log' | 'si
   form: FormData;
 };
 
-type BannerKind = 'success' | 'warning' | 'error' | 'preview';
+type BannerKind = 'success' | 'warning' | 'error';
 
 export type Page = {
   title: string;

@@ -1,7 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { createReviewCounter } from './count-reviews.ts';
-
-let count: (() => Promise<void>) | undefined;
+import { countReviews } from './count-reviews.ts';
 
 export const summarizeReviews = onDocumentWritten(
   {
@@ -10,13 +8,11 @@ export const summarizeReviews = onDocumentWritten(
     serviceAccount: 'summarize-reviews@',
     retry: true, // otherwise the count would stay wrong after a failed last event
     maxInstances: 1,
-    concurrency: 80,
+    concurrency: 1, // one count at a time
     memory: '256MiB',
     timeoutSeconds: 60,
   },
   async ({ data }) => {
-    if (!data) return;
-    count ??= createReviewCounter(data.after.ref.firestore, 2_000);
-    await count();
+    if (data) await countReviews(data.after.ref.firestore);
   },
 );

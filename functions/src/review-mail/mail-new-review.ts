@@ -1,42 +1,27 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { error, warn } from 'firebase-functions/logger';
-import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
-import {
-  findSiteOrigin,
-  ownerSecret,
-  readOwnerSecret,
-  readSettings,
-  reviewSmtpUrl,
-} from '../settings.ts';
-import { composeOwnerLinks } from '../tokens.ts';
-import { createReviewMailer } from './review-mailer.ts';
+import { readSettings, reviewSmtpUrl } from '../settings.ts';
+import { createReviewMailer, type ReviewMailer } from './review-mailer.ts';
+
+let mail: ReviewMailer | undefined;
 
 export const mailNewReview = onDocumentCreated(
   {
     document: 'reviews/{documentName}',
     region: 'europe-west1',
     serviceAccount: 'mail-new-review@',
-    secrets: [reviewSmtpUrl, ownerSecret],
+    secrets: [reviewSmtpUrl],
     retry: true,
-    // Handles one event at a time. A repeated event then finds that its review was mailed.
+    // Handles one event at a time: review-mailer.ts counts the mails of an hour in memory.
     maxInstances: 1,
     concurrency: 1,
     memory: '256MiB',
     timeoutSeconds: 60,
   },
-  async ({ data, project, params, time }) => {
+  async ({ data, params, time }) => {
     if (!data) return;
-    const { smtpUrl, addresses, origins } = readSettings(reviewSmtpUrl);
-    const secret = readOwnerSecret();
-    const mail = createReviewMailer({
-      createLinks: () => composeOwnerLinks(findSiteOrigin(origins, project), secret, Date.now()),
-      database: connectDatabase(data.ref.firestore),
-      deliver: createSmtpDelivery(smtpUrl, addresses),
-      now: Date.now,
-      log: error,
-      warn,
-    });
+    mail ??= createMailer();
     await mail({
       documentName: params.documentName,
       fields: data.data(),
@@ -44,3 +29,9 @@ export const mailNewReview = onDocumentCreated(
     });
   },
 );
+
+function createMailer(): ReviewMailer {
+  const { smtpUrl, addresses, ownerOrigin } = readSettings(reviewSmtpUrl);
+  const deliver = createSmtpDelivery(smtpUrl, addresses);
+  return createReviewMailer({ ownerOrigin, deliver, now: Date.now, log: error, warn });
+}

@@ -1,51 +1,105 @@
 import { randomUUID } from 'node:crypto';
-import { findTokens, readLinkText } from '../../tokens.ts';
-import { maxBytes, readForm } from '../http/read-form.ts';
-import { composeReviewUrl } from '../http/review-urls.ts';
-import type { Middleware } from '../owner-request.ts';
-import { checkTokens, composeCookie, composeSession } from './authenticate.ts';
-import { denyAccess } from './deny-access.tsx';
-import { revokeAll } from './revocation.ts';
+import { dayMs } from 'shared/durations.ts';
+import { pickErrorCodes } from '../../logging.ts';
+import type { Message } from '../../mail/smtp-delivery.ts';
+import { checkToken, composeLoginLink, createToken } from '../../tokens.ts';
+import { readText } from '../http/form-text.ts';
+import { sendPage } from '../http/respond.tsx';
+import type { Middleware, OwnerResponse, Page } from '../owner-request.ts';
+import { composeLoginPage, readPath } from './login-page.tsx';
+import { composeCookie, isRevoked, revokeAll } from './session.ts';
 
-export const logIn: Middleware = async (request, response) => {
+export const logIn: Middleware = async (_, response) => {
   const { locals } = response;
-  const form = await readForm(request, maxBytes.login, locals.access.scopes.size > 0);
-  if (typeof form === 'string') return denyAccess(response, form, 400);
-  const pasted = form.getAll('link').join(' ');
-  const checkedAt = locals.now();
-  const checked = await checkTokens(locals, findTokens(pasted));
-  // A session's token is valid in a cookie only.
-  const [valid] = checked.flatMap(({ text, token: { subject } }) =>
-    subject && subject !== 'session' ? { text, subject } : [],
-  );
-  if (!valid) {
-    const problems = checked.flatMap(({ token }) => token.problem ?? []);
-    return denyAccess(response, problems.find((each) => each !== 'forged') ?? 'forged', 403);
+  const { secret, now, form = new FormData() } = locals;
+  const checkedAt = now();
+  const issuedAt = checkToken(secret, 'login', readText(form, 'token'), checkedAt);
+  const path = readPath(readText(form, 'naar'));
+  if (issuedAt === null || (await isRevoked(locals, issuedAt))) {
+    return report(response, path, 403, [
+      'warning',
+      'Deze link werkt niet meer, of er is een stuk van weggevallen. Vraag om een nieuwe.',
+    ]);
   }
-  const { text, subject } = valid;
-  const { scopes, tokens, pageKey: ownKey } = locals.access;
-  // A device that is logged in keeps its key, so that its open pages can still send their forms.
-  const pageKey = scopes.size > 0 ? ownKey : randomUUID();
-  if (subject === 'login') {
-    response.set('Set-Cookie', composeSession(locals.secret, pageKey, checkedAt));
-    return response.redirect(303, '/beheer');
-  }
-  // A session already gives access to every review, so its cookie stays.
-  if (!scopes.has('all')) {
-    const others = tokens.filter((each) => each !== text);
-    response.set('Set-Cookie', composeCookie(pageKey, [text, ...others]));
-  }
-  const page = /pagina[=-](?:3D)?weghalen/.test(readLinkText(pasted)) ? 'weghalen' : 'recensie';
-  response.redirect(303, composeReviewUrl(page, [subject.slice('review/'.length)]));
+  response.set('Set-Cookie', composeCookie(locals, checkedAt));
+  response.redirect(303, `/beheer/ingelogd?${new URLSearchParams({ naar: path })}`);
 };
 
-/** Deletes this device's cookie. A copy of it works until its tokens expire or are revoked. */
-export const logOut: Middleware = (_, response) => {
-  response.set('Set-Cookie', composeCookie('', []));
-  response.redirect(303, '/beheer?gedaan=uitgelogd');
+/** A browser that stores no cookie arrives here without a session. */
+export const leadOn: Middleware = (request, response) => {
+  const path = readPath(new URL(request.originalUrl, 'http://x').searchParams.get('naar') ?? '');
+  if (response.locals.isLoggedIn) return response.redirect(303, path);
+  report(response, path, 403, [
+    'error',
+    'Inloggen lukt niet: deze browser bewaart geen cookies. Sta cookies toe voor dit adres, en open de link opnieuw.',
+  ]);
 };
 
-export const revoke: Middleware = async (_, response) => {
-  await revokeAll(response.locals.database, response.locals.now);
-  response.redirect(303, '/beheer?gedaan=uitgelogd');
+const maxLinksPerDay = 6;
+
+/** Mails a login link. Anyone may request one: it goes to the owner's own address. */
+export const mailLoginLink: Middleware = async (_, response) => {
+  const {
+    secret,
+    ownerOrigin,
+    deliver,
+    now,
+    log,
+    sentLinks,
+    form = new FormData(),
+  } = response.locals;
+  const [path, time] = [readPath(readText(form, 'naar')), now()];
+  if (sentLinks.filter((sentAt) => sentAt > time - dayMs).length >= maxLinksPerDay) {
+    return report(response, path, 200, [
+      'warning',
+      'Er zijn vandaag al zes links gestuurd. Die werken nog: kijk in de mailbox van de salon, ook bij de ongewenste mail.',
+    ]);
+  }
+  try {
+    const link = composeLoginLink(ownerOrigin, createToken(secret, 'login', time), path);
+    await deliver(composeMail(link));
+    sentLinks.push(time);
+    report(response, path, 200, [
+      'success',
+      'Er is een link gestuurd naar het mailadres van de salon. Hij werkt 24 uur.',
+    ]);
+  } catch (error) {
+    log('The mail with a link was not accepted', pickErrorCodes(error));
+    report(response, path, 502, [
+      'error',
+      'De mail met de link kon niet worden verstuurd. Probeer het later opnieuw.',
+    ]);
+  }
 };
+
+export const logOutEverywhere: Middleware = async (_, response) => {
+  await revokeAll(response.locals);
+  response.locals.isLoggedIn = false;
+  response.locals.sentLinks.length = 0; // none of these links works now
+  report(response, '/beheer', 200, [
+    'success',
+    'U bent overal uitgelogd, en geen enkele inloglink werkt nog.',
+  ]);
+};
+
+function report(
+  response: OwnerResponse,
+  path: string,
+  status: number,
+  banner: NonNullable<Page['banner']>,
+): void {
+  sendPage(response, composeLoginPage({ path, status, banner }));
+}
+
+function composeMail(link: string): Message {
+  const text = `Iemand heeft gevraagd om een link naar het beheer van de website. Was u dat niet, dan hoeft u niets te doen.
+
+${link}
+
+Met deze link logt u in op ieder apparaat waarop u hem opent. De link werkt 24 uur; op die apparaten blijft u daarna ingelogd.
+
+Stuur deze mail niet door: wie hem heeft, kan op de website alles wat u kunt.
+`;
+  const subject = 'Uw link naar het beheer van de website';
+  return { sender: 'Beheer website', subject, text, reference: randomUUID() };
+}

@@ -1,56 +1,53 @@
-import type { ReactNode } from 'react';
-import type { Page } from '../owner-request.ts';
+import { maxBytes, readForm } from '../http/read-form.ts';
+import { sendPage } from '../http/respond.tsx';
+import { UnsavedText } from '../http/unsaved-text.tsx';
+import type { Middleware, OwnerResponse, Page } from '../owner-request.ts';
 
-const loginBanners = {
-  'no-link':
-    'Op dit apparaat bent u niet ingelogd. Vraag om een link: die komt in de mailbox van de salon.',
-  forged: 'Deze link klopt niet: misschien is er een stuk van weggevallen. Vraag om een nieuwe.',
-  expired: 'Deze link is verlopen. Vraag om een nieuwe.',
-  'session-expired':
-    'U bent hier 90 dagen niet geweest. Daarom bent u op dit apparaat uitgelogd. Vraag om een nieuwe link.',
-  revoked: 'Alle links zijn ingetrokken, en u bent overal uitgelogd. Vraag om een nieuwe link.',
-  'logged-out': 'U bent uitgelogd op dit apparaat.',
-  'logged-out-everywhere': 'U bent overal uitgelogd, en geen enkele link in uw mails werkt nog.',
-  'other-scope':
-    'Met deze link kunt u alleen wat er in de mail bij stond. Vraag om een link voor het hele beheer.',
-  'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
-  'other-page':
-    'Dit verzoek komt niet van een bladzijde van het beheer, of u bent na het openen ervan opnieuw ingelogd. Er is niets veranderd. Open de bladzijde opnieuw.',
-  unreadable:
-    'Dit formulier is niet te lezen. Er is niets veranderd. Open de bladzijde opnieuw, en probeer het nog eens.',
-  'too-large':
-    'Dit is te groot om te versturen. Er is niets veranderd. Kort de tekst in, of stuur minder of kleinere foto’s tegelijk.',
-  'too-slow':
-    'De verbinding was te langzaam of viel weg. Er is niets veranderd. Probeer het nog eens met een betere verbinding.',
-  'login-link-sent':
-    'Er is een nieuwe link gestuurd naar het mailadres van de salon. Open hem binnen 24 uur.',
-  'enough-login-links':
-    'Er zijn vandaag al zes links gestuurd. Die werken allemaal nog: kijk in de mailbox van de salon, ook bij de ongewenste mail.',
-  'mail-failed': 'De mail met de link kon niet worden verstuurd. Probeer het later opnieuw.',
-} as const;
-export type LoginBanner = keyof typeof loginBanners;
+type LoginPage = Pick<Page, 'banner' | 'status'> & {
+  path: string; // the page of /beheer that opens after the login
+  form?: FormData | string | null; // what the owner sent without a login
+};
 
-const goodNews: readonly LoginBanner[] = ['login-link-sent', 'logged-out', 'logged-out-everywhere'];
-
-export function composeLoginPage(banner: LoginBanner, above: ReactNode): Page {
+/** `browser/owner.ts` shows the button if the url has a token. A scanner of links presses none. */
+export function composeLoginPage({ path, form = null, ...page }: LoginPage): Page {
   return {
     title: 'Beheer',
-    banner: [goodNews.includes(banner) ? 'success' : 'warning', loginBanners[banner]],
+    url: '/beheer/inloggen',
     content: (
       <>
-        {above}
-        <form method="post" action="/beheer/nieuwe-link">
-          <button type="submit">Stuur een link naar de mailbox</button>
+        <UnsavedText form={form} />
+        <form method="post" action="/beheer/openen" hidden>
+          <input type="hidden" name="token" />
+          <input type="hidden" name="naar" />
+          <button type="submit">Log in op dit apparaat</button>
         </form>
-        {/* Without scripts, the owner pastes the link: a server never gets the part behind `#`. */}
-        <form method="post" action="/beheer/openen">
-          <label>
-            Gaat een link niet vanzelf open? Kopieer hem uit de mail en plak hem hier:
-            <input name="link" autoComplete="off" />
-          </label>
-          <button type="submit">Open de link</button>
+        <form method="post" action="/beheer/nieuwe-link">
+          <input type="hidden" name="naar" value={path} />
+          <button type="submit">Mail mij een inloglink</button>
         </form>
       </>
     ),
+    ...page,
   };
+}
+
+export const showLogin: Middleware = (_, response) =>
+  sendPage(response, composeLoginPage({ path: '/beheer' }));
+
+/** Answers a request without a session. Shows the texts of a form that the owner had typed. */
+export async function sendLoginPage(
+  request: Parameters<Middleware>[0],
+  response: OwnerResponse,
+): Promise<void> {
+  const isPost = request.method === 'POST';
+  const form = isPost ? await readForm(request, maxBytes.form, false) : null;
+  const banner = ['warning', 'Op dit apparaat bent u niet ingelogd.'] as const;
+  const path = isPost ? '/beheer' : request.originalUrl;
+  const status = request.path === '/beheer' ? 200 : 403;
+  sendPage(response, composeLoginPage({ banner, path, form, status }));
+}
+
+/** Returns a url of /beheer, because a link could lead elsewhere. */
+export function readPath(text: string): string {
+  return /^\/beheer(?:[/?]|$)/.test(text) ? text : '/beheer';
 }

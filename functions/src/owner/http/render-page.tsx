@@ -1,32 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from 'shared/salon.ts';
 import type { Page } from '../owner-request.ts';
-import { pageKeyField } from './page-key.ts';
 
 const menu = {
   Recensies: '/beheer',
-  Mededeling: '/beheer/mededeling',
-  Wachttijd: '/beheer/wachttijd',
+  Mededelingen: '/beheer/mededelingen',
   Fotoalbum: '/beheer/album',
-  'Vraag om een recensie': '/beheer/vraag',
   Prullenbak: '/beheer/prullenbak',
 };
 
-/** `pageKey`: null if the device is not logged in. */
-type FrameProps = Page & { url: string; hasMenu: boolean; pageKey: string | null };
+type FrameProps = Page & { url: string; hasMenu: boolean };
 
 export function renderPage(page: FrameProps): string {
-  return `<!doctype html>${addPageKey(renderToStaticMarkup(<Frame {...page} />), page.pageKey)}`;
+  return `<!doctype html>${renderToStaticMarkup(<Frame {...page} />)}`;
 }
 
-/** Adds the key to every POST form. Typed text is no form here: React has escaped its `<`. */
-function addPageKey(html: string, pageKey: string | null): string {
-  if (pageKey === null) return html;
-  const field = <input type="hidden" name={pageKeyField} value={pageKey} />;
-  return html.replace(/<form [^>]*method="post"[^>]*>/g, `$&${renderToStaticMarkup(field)}`);
-}
-
-function Frame({ title, content, banner, url, hasMenu, pageKey }: FrameProps) {
+function Frame({ title, content, banner, url, hasMenu }: FrameProps) {
   const [kind = 'success', ...texts] = banner ?? [];
   return (
     <html lang="nl">
@@ -41,13 +30,8 @@ function Frame({ title, content, banner, url, hasMenu, pageKey }: FrameProps) {
         <script type="module" src="/beheer.js" />
       </head>
       <body>
-        <header className="screen-only">
-          <img src="/favicon.svg" alt="" width="40" height="40" />
-          <strong>Beheer {product}</strong>
-          <a href="/" className="to-site" rel="noreferrer">
-            Naar de site
-          </a>
-          {hasMenu && (
+        {hasMenu && (
+          <header>
             <nav aria-label="Beheer">
               {Object.entries(menu).map(([name, path]) => (
                 <a key={path} href={path} {...(name === title && { 'aria-current': 'page' })}>
@@ -55,8 +39,18 @@ function Frame({ title, content, banner, url, hasMenu, pageKey }: FrameProps) {
                 </a>
               ))}
             </nav>
-          )}
-        </header>
+            <details>
+              <summary>Uitloggen</summary>
+              <form method="post" action="/beheer/uitloggen">
+                <small>
+                  Telefoon kwijt, of heeft iemand uw mail gelezen? Dan is ieder apparaat uitgelogd,
+                  ook dit, en werkt geen enkele inloglink meer. Op de site verandert niets.
+                </small>
+                <button type="submit">Log overal uit</button>
+              </form>
+            </details>
+          </header>
+        )}
         <main>
           <h1>{title}</h1>
           {banner && (
@@ -68,34 +62,7 @@ function Frame({ title, content, banner, url, hasMenu, pageKey }: FrameProps) {
           )}
           {content}
         </main>
-        {pageKey !== null && <LogOut canRevoke={hasMenu} />}
       </body>
     </html>
-  );
-}
-
-function LogOut({ canRevoke }: { canRevoke: boolean }) {
-  return (
-    <footer>
-      <details>
-        <summary>Uitloggen, of is uw telefoon weg?</summary>
-        <section>
-          <form method="post" action="/beheer/uitloggen">
-            <small>Op dit apparaat heeft u daarna weer een link nodig.</small>
-            <button type="submit">Uitloggen</button>
-          </form>
-          {canRevoke && (
-            <form method="post" action="/beheer/beeindigen">
-              <small>
-                Telefoon kwijt, of heeft iemand anders uw mail gelezen? Druk op deze knop: dan werkt
-                geen enkele link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Aan
-                recensies, foto’s en mededelingen verandert niets.
-              </small>
-              <button type="submit">Log overal uit</button>
-            </form>
-          )}
-        </section>
-      </details>
-    </footer>
   );
 }

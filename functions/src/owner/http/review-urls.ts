@@ -1,5 +1,3 @@
-import type { Review } from 'shared/review.ts';
-
 /** Accepts every name that Firestore allows: an older site named its reviews in another way. */
 export function isDocumentName(name: string): boolean {
   return /^(?!\.\.?$|__.*__$)[^/]+$/s.test(name) && Buffer.byteLength(name) <= 1500;
@@ -9,19 +7,13 @@ export function readQuery({ url }: { url: string }): URLSearchParams {
   return new URLSearchParams(url.replace(/^[^?]*/, ''));
 }
 
-/** Reads `?naam=aB3&naam=cD4`, and names joined by '/', which no name contains. */
-export function listDocumentNames(request: { url: string }, form?: FormData): string[] {
-  const values = [readQuery(request), form ?? new FormData()];
-  const names = values.flatMap((each) => each.getAll('naam').join('/').split('/'));
+/** Reads the fields `naam` of the url and of the form. */
+export function listDocumentNames(request: { url: string }, form = new FormData()): string[] {
+  const names = [readQuery(request), form].flatMap((each) => each.getAll('naam').map(String));
   return [...new Set(names.filter(isDocumentName))];
 }
 
-/** Joins the names for one field, because a form of over 1,000 fields is refused. */
-export function joinDocumentNames(reviews: readonly Review[]): string {
-  return reviews.map(({ documentName }) => documentName).join('/');
-}
-
-type ReviewPath = 'recensie' | 'weghalen' | 'prullenbak';
+type ReviewPath = 'recensie' | 'weghalen';
 
 export function composeReviewUrl(path: ReviewPath, documentNames: readonly string[]): string {
   const query = documentNames.map((name) => `naam=${encodeURIComponent(name)}`);

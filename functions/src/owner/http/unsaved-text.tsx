@@ -1,9 +1,8 @@
-/** `form`: null or a problem if it was not read. */
+/** Shows the texts of a form that was not stored. `form`: no FormData if it was not read. */
 export function UnsavedText({ form }: { form: FormData | string | null }) {
   if (!(form instanceof FormData)) return null;
-  const texts = [...form]
-    .filter(([name, value]) => /^(?:reply|text|alt)$/.test(name) && typeof value === 'string')
-    .map(([, value]) => String(value).trim())
+  const texts = ['reply', 'text', 'alt']
+    .map((name) => String(form.get(name) ?? '').trim())
     .filter(Boolean);
   return (
     texts.length > 0 && (

@@ -1,110 +1,151 @@
+// What the owner changes every month: the notices, and how soon a client can come.
 import { toDutchDay } from 'shared/dutch-time.ts';
-import type { Notice } from 'shared/notice.ts';
-import { type FieldRules, oneOf, required } from '../http/field-rules.ts';
-import {
-  composeWas,
-  conflict,
-  type FormFeedback,
-  formError,
-  isConflict,
-  previewFeedback,
-} from '../http/form-feedback.ts';
+import { isDay } from 'shared/is-day.ts';
+import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shared/notice.ts';
+import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import {
-  composeNoticeUrl,
-  findProblems,
-  NoticeForm,
-  type NoticeInput,
-  noticeUrl,
-  parseNotice,
-  proposeNotice,
-  readNoticeForm,
-  writeNotice,
-} from './notice-form.tsx';
-import { DiscardedNotice, NoticePreview, PlannedNotices } from './planned-notices.tsx';
-import { leaveOutEnded, loadAgenda, loadWholeAgenda, storeAgenda } from './stored-agenda.ts';
+import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
-export const noticeFields: FieldRules = {
-  stap: oneOf('bewaren', 'bekijken', 'weg'),
-  id: required,
-};
+const url = '/beheer/mededelingen';
 
-export const showNotices: Handler = (request) => showNoticePage(request);
+/** A notice appears on the site this many days before its first day. */
+const daysAhead = 14;
+
+/** A later day without its year would be ambiguous on the site. */
+const maxDaysAhead = 364;
+
+export const showNotices: Handler = (request) => drawNotices(request);
 
 export const changeNotices: Handler = async (request) => {
-  const { database, form, now } = request;
+  const { form } = request;
+  const text = readText(form, 'text');
   const step = readText(form, 'stap');
-  const typed = readNoticeForm(form);
-  if (step === 'weg') return discardNotice(request, typed);
-  const problems = findProblems(typed, now);
-  const notice = problems.length === 0 && parseNotice(typed);
-  if (!notice) return showNoticePage(request, typed, formError(...problems));
-  if (step === 'bekijken') return showNoticePage(request, typed, previewFeedback);
-  const isStored = await database.transact(async (transaction) => {
-    const stored = await loadWholeAgenda(transaction);
-    const before = stored.notices.find(({ id }) => id === notice.id); // it may have ended
-    const agenda = leaveOutEnded(stored, now);
-    if (isConflict(form, before, notice)) return false;
-    const others = agenda.notices.filter(({ id }) => id !== notice.id);
-    const notices = [...others, notice].sort((a, b) => (a.from < b.from ? -1 : 1));
-    storeAgenda(transaction, { ...agenda, notices });
-    return true;
+  if (!['plaatsen', 'wachttijd'].includes(step) && !form.has('weg')) return { redirect: url };
+  const problem = findTextProblem(text) ?? (step === 'plaatsen' ? findProblem(request) : null);
+  if (problem) return drawNotices(request, problem);
+  const added = step === 'plaatsen' ? [composeNotice(form, text)] : [];
+  const gone = added[0]?.id ?? readText(form, 'weg');
+  await changeAgenda(request, (agenda) => {
+    if (step === 'wachttijd') return { ...agenda, waiting: text };
+    const notices = [...agenda.notices.filter(({ id }) => id !== gone), ...added];
+    return { ...agenda, notices: notices.sort((a, b) => (a.from < b.from ? -1 : 1)) };
   });
-  return isStored
-    ? { redirect: `${noticeUrl}?gedaan=${encodeURIComponent(notice.id)}` }
-    : showNoticePage(request, typed, conflict);
+  return { redirect: `${url}?gedaan=${form.has('weg') ? 'weg' : 'bewaard'}` };
 };
 
-async function discardNotice(request: OwnerRequest, typed: NoticeInput): Promise<Page> {
-  const stored = await request.database.transact(async (transaction) => {
-    const agenda = await loadAgenda(transaction, request.now);
-    const notices = agenda.notices.filter(({ id }) => id !== typed.id);
-    storeAgenda(transaction, { ...agenda, notices });
-    return agenda.notices.find(({ id }) => id === typed.id);
-  });
-  // Shows the stored text, not the sent one: another device may have changed it.
-  const discarded = stored ?? parseNotice(typed);
-  const page = { ...request, query: new URLSearchParams(), form: new FormData() };
-  const texts = ['Dit is weg.', ...(discarded ? ['Met ‘Zet terug’ komt het terug.'] : [])];
-  return showNoticePage(page, undefined, { banner: ['success', ...texts] }, discarded);
+function readNotice(form: FormData): [kind: Notice['kind'], from: string, until: string] {
+  const [from = '', until = ''] = ['from', 'until'].map((name) =>
+    readText(form, name).replaceAll('-', '/'),
+  );
+  return [readText(form, 'kind') as Notice['kind'], from, until];
 }
 
-async function showNoticePage(
-  request: OwnerRequest,
-  typed?: NoticeInput,
-  feedback?: FormFeedback,
-  discarded?: Notice | null,
-): Promise<Page> {
-  const { query, form } = request;
-  const today = toDutchDay(request.now);
-  const { notices } = await loadAgenda(request.database, request.now);
-  const id = typed?.id ?? query.get('id');
-  const saved = notices.find((notice) => notice.id === query.get('gedaan'));
-  const changed = notices.find((notice) => notice.id === id);
-  const isWrong = feedback?.status === 400;
-  const isAtForm = (changed && !typed) || feedback === previewFeedback || isWrong;
-  const fields = typed ?? (changed ? writeNotice(changed) : proposeNotice(today));
-  const previewed = feedback === previewFeedback && typed && parseNotice(typed);
-  const url = composeNoticeUrl(query.get('id'));
+/** Named by its days, so that sending the form twice stores the notice once. */
+function composeNotice(form: FormData, text: string): Notice {
+  const [kind, from, until] = readNotice(form);
+  const shownFrom = toDutchDay(Date.parse(from.replaceAll('/', '-')), -daysAhead);
+  return { id: `${kind} ${from} ${until}`, kind, text, from, until, shownFrom };
+}
+
+function findTextProblem({ length }: string): string | null {
+  if (length <= maxNoticeLength) return null;
+  return `De tekst heeft ${length} tekens. Er passen er ${maxNoticeLength} in.`;
+}
+
+/** Bounds the days: a first day in the year 0026 would say "Gesloten" on every page today. */
+function findProblem({ form, now }: OwnerRequest): string | null {
+  const [kind, from, until] = readNotice(form);
+  if (!Object.hasOwn(noticeLabels, kind)) return 'Kies waar het over gaat.';
+  if (!isDay(from) || from < toDutchDay(now)) return 'Kies als eerste dag vandaag of later.';
+  if (!isDay(until) || until < from) return 'Kies een laatste dag die niet voor de eerste ligt.';
+  if (until <= toDutchDay(now, maxDaysAhead)) return null;
+  return 'De laatste dag ligt te ver weg: hooguit een jaar vooruit kan.';
+}
+
+const confirmations: Readonly<Record<string, string>> = {
+  bewaard: 'Het staat op de site.',
+  weg: 'De mededeling is weg.',
+};
+
+/** `problem`: why a form was refused. Its fields then show what the owner typed. */
+async function drawNotices(request: OwnerRequest, problem?: string): Promise<Page> {
+  const { database, query, form, now } = request;
+  const { notices, waiting } = await loadAgenda(database, now);
+  const done = confirmations[query.get('gedaan') ?? ''];
+  const today = toDutchDay(now);
   return {
-    title: 'Mededeling',
+    title: 'Mededelingen',
     url,
-    banner: saved && ['success', 'De mededeling is bewaard.'],
-    ...feedback,
+    banner: problem ? ['error', problem] : done ? ['success', done] : undefined,
+    ...(problem && { status: 400 }),
     content: (
       <>
-        {discarded && <DiscardedNotice notice={discarded} today={today} />}
-        {!isAtForm && <PlannedNotices notices={notices} today={today} />}
-        {previewed && <NoticePreview notice={previewed} today={today} />}
-        <h2>{changed ? 'Verander dit' : 'Voeg toe'}</h2>
-        <NoticeForm action={url} fields={fields} was={composeWas(form, changed, feedback)} />
-        <small>
-          De balk staat onderaan iedere bladzijde. Alle dagen van een volle B&B staan ook meteen op
-          de bladzijde van de B&B. Wie de site al open heeft, ziet een verandering zodra hij er weer
-          naar kijkt.
-        </small>
+        {notices.length === 0 && <p>Er staat nu geen mededeling op de site.</p>}
+        <ul>
+          {notices.map(({ id, ...notice }) => (
+            <li key={id} className="white-card">
+              <strong>{describeNotice({ id, ...notice }, today)}</strong>
+              {notice.text && <p>{notice.text}</p>}
+              {today < notice.shownFrom && <small>Bezoekers zien dit twee weken vooraf.</small>}
+              <form method="post" action={url}>
+                <Buttons name="weg" labels={{ [id]: 'Gooi weg' }} />
+              </form>
+            </li>
+          ))}
+        </ul>
+        <NoticeForm form={form} today={today} />
+        <form method="post" action={url} className="white-card">
+          <label>
+            Hoe snel kan een klant terecht?
+            <small>
+              Zoals: U kunt meestal binnen twee weken terecht. Leeg: dan staat er niets.
+            </small>
+            <textarea
+              name="text"
+              rows={3}
+              defaultValue={
+                readText(form, 'stap') === 'wachttijd' ? readText(form, 'text') : waiting
+              }
+            />
+          </label>
+          <Buttons name="stap" labels={{ wachttijd: 'Bewaar' }} />
+        </form>
       </>
     ),
   };
+}
+
+function NoticeForm({ form, today }: { form: FormData; today: string }) {
+  const typed = readText(form, 'stap') === 'plaatsen' ? form : new FormData();
+  const chosen = readText(typed, 'kind') || 'closed';
+  const findDay = (name: string) => readText(typed, name) || today.replaceAll('/', '-');
+  return (
+    <form method="post" action={url} className="white-card">
+      <h2>Nieuwe mededeling</h2>
+      <fieldset>
+        <legend>Waar gaat het over?</legend>
+        {Object.entries(noticeLabels).map(([kind, label]) => (
+          <label key={kind} className="choice">
+            <input type="radio" name="kind" value={kind} defaultChecked={kind === chosen} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        Eerste dag
+        <input name="from" type="date" defaultValue={findDay('from')} />
+      </label>
+      <label>
+        Laatste dag
+        <input name="until" type="date" defaultValue={findDay('until')} />
+      </label>
+      <label>
+        Tekst
+        <small>Mag leeg blijven: de dagen staan er vanzelf bij.</small>
+        <textarea name="text" rows={3} defaultValue={readText(typed, 'text')} />
+      </label>
+      <Buttons name="stap" labels={{ plaatsen: 'Zet op de site' }} />
+    </form>
+  );
 }

@@ -1,24 +1,21 @@
 import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import { toDutchDay } from 'shared/dutch-time.ts';
-import type { Reader, Transaction } from '../../database.ts';
+import type { Reader } from '../../database.ts';
+import type { OwnerRequest } from '../owner-request.ts';
 
 const path = 'notices/current';
 
-export async function loadWholeAgenda({ get }: Reader): Promise<Agenda> {
-  return parseAgenda((await get(path)) ?? {});
-}
-
-export async function loadAgenda(reader: Reader, now: number): Promise<Agenda> {
-  return leaveOutEnded(await loadWholeAgenda(reader), now);
-}
-
 /** Leaves out what has ended, so the next change removes it from the document. */
-export function leaveOutEnded(agenda: Agenda, now: number): Agenda {
-  const today = toDutchDay(now);
-  return { ...agenda, notices: agenda.notices.filter(({ until }) => until >= today) };
+export async function loadAgenda({ get }: Reader, now: number): Promise<Agenda> {
+  const { notices, ...agenda } = parseAgenda((await get(path)) ?? {});
+  return { ...agenda, notices: notices.filter(({ until }) => until >= toDutchDay(now)) };
 }
 
-/** Rewrites a document of an older site in today's form. */
-export function storeAgenda({ set }: Transaction, agenda: Agenda): void {
-  set(path, agenda);
+export function changeAgenda(
+  { database, now }: OwnerRequest,
+  change: (agenda: Agenda) => Agenda,
+): Promise<void> {
+  return database.transact(async (transaction) => {
+    transaction.set(path, change(await loadAgenda(transaction, now)));
+  });
 }

@@ -1,0 +1,38 @@
+import firebase from '../../../../firebase.json' with { type: 'json' };
+import { sendPage } from '../http/respond.tsx';
+import type { Middleware } from '../owner-request.ts';
+import { sendLoginPage } from './login-page.tsx';
+
+// Hosting sends these headers too: Google does not document which of two equal ones wins.
+const [ownHeaders] = firebase.hosting.find(({ target }) => target === 'beheer')?.headers ?? [];
+const headers = Object.fromEntries(
+  (ownHeaders?.headers ?? []).map(({ key, value }) => [key, value]),
+);
+
+export const setHeaders: Middleware = (_, response, next) => {
+  response.set(headers);
+  next();
+};
+
+export const allowMethods: Middleware = (request, response, next) => {
+  if (['GET', 'HEAD', 'POST'].includes(request.method)) return next();
+  sendPage(response, { title: 'Dit kan niet', content: null, status: 405 });
+};
+
+/** The owner's pages have an origin of their own, so a script of another page fails this check. */
+export const requireOwnOrigin: Middleware = (request, response, next) => {
+  const { ownerOrigin, warn } = response.locals;
+  if (request.method !== 'POST' || request.headers.origin === ownerOrigin) return next();
+  warn('A form from another origin was refused', {});
+  sendPage(response, {
+    title: 'Beheer',
+    banner: ['error', 'Dit verzoek komt niet van het beheer. Er is niets veranderd.'],
+    content: <a href={`${ownerOrigin}/beheer`}>Naar het beheer</a>,
+    status: 403,
+  });
+};
+
+export const requireLogin: Middleware = (request, response, next) => {
+  if (response.locals.isLoggedIn) return next();
+  return sendLoginPage(request, response);
+};

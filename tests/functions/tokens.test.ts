@@ -1,0 +1,44 @@
+import jwt from 'jsonwebtoken';
+import { expect, test } from 'vitest';
+import { findSiteOrigin } from '../../functions/src/settings.ts';
+import { checkToken, composeLoginLink, createToken } from '../../functions/src/tokens.ts';
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+const token = createToken('geheim', 'session', now);
+const [header, claims, signature = ''] = token.split('.');
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test.each([
+  ['signed with another secret', createToken('oud', 'session', now)],
+  ['of another kind', createToken('geheim', 'login', now)],
+  ['with changed claims', `${header}.${encode({ sub: 'session', iat: 0 })}.${signature}`],
+  ['without an algorithm', `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`],
+  ['of another algorithm', jwt.sign({ sub: 'session' }, 'geheim', { algorithm: 'HS512' })],
+  ['that is cut', token.slice(0, -1)],
+  ['without its signature', `${header}.${claims}.`],
+  ['that is empty', ''],
+  ['that is a word', 'constructor'],
+])('a token %s is not valid', (_, other) => {
+  expect(checkToken('geheim', 'session', other, now)).toBeNull();
+  expect(checkToken('geheim', 'session', token, now)).toBe(now);
+});
+
+test('a login link has its token and its page behind the #', () => {
+  const { origin, pathname, search, hash } = new URL(
+    composeLoginLink('https://zachtpoot-beheer.example', 'a.b.c', '/beheer/recensie?naam=31'),
+  );
+  expect(origin + pathname + search).toBe('https://zachtpoot-beheer.example/beheer/inloggen');
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
+    token: 'a.b.c',
+    naar: '/beheer/recensie?naam=31',
+  });
+});
+
+test.each([
+  [['https://zachtpoot.example', 'https://elders.example'], 'https://zachtpoot.example'],
+  [['http://localhost:4173', 'https://zachtpoot.example'], 'https://zachtpoot.example'],
+  [['http://zachtpoot.example'], 'https://salon.web.app'],
+  [[], 'https://salon.web.app'],
+])('with SITE_ORIGINS %j the public site is at %s', (origins, own) => {
+  expect(findSiteOrigin(origins, 'salon')).toBe(own);
+});
