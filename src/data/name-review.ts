@@ -1,4 +1,4 @@
-import { readTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
+import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import type { NewReview } from 'shared/review.ts';
 
 const key = 'review-name';
@@ -12,4 +12,9 @@ export function nameReview({ date, ...typed }: NewReview, create: () => string):
   const documentName = create();
   writeTabStorage(key, { content, documentName });
   return documentName;
+}
+
+/** Call this after a success: the visitor may post the same review again. */
+export function forgetName(): void {
+  removeTabStorage(key);
 }

@@ -95,3 +95,24 @@ test("a review gets today's date if the visitor's clock is 30 days behind, even 
   const [stored] = await readStored(name);
   expect(stored?.fields.date).toBe(today());
 });
+
+test('a review can be posted again after it was stored, even after the owner removed it', async ({
+  page,
+}) => {
+  const name = 'Nog een keer';
+  const post = async (stored: number) => {
+    await fillInReview(page, name, 'Weer fijn.');
+    await send(page);
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(await readStored(name)).toHaveLength(stored);
+  };
+  await post(1);
+  await post(2);
+  for (const { documentName } of await readStored(name)) {
+    await database.owner.commit(
+      { set: `bin/${documentName}`, fields: {} },
+      { remove: `reviews/${documentName}` },
+    );
+  }
+  await post(1);
+});

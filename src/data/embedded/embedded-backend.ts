@@ -13,7 +13,7 @@ import {
   type StoredDocument,
 } from '../lists/read-documents.ts';
 import { sendMail } from '../mail.ts';
-import { nameReview } from '../name-review.ts';
+import { forgetName, nameReview } from '../name-review.ts';
 
 export function createEmbeddedBackend(origin = ''): Backend {
   async function request(path: string, timeout: number, init: RequestInit = {}): Promise<unknown> {
@@ -32,6 +32,7 @@ export function createEmbeddedBackend(origin = ''): Backend {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ documentName, review }),
     });
+    forgetName();
   }
 
   const reviews = createSource(`${origin}/__local/reviews/live`, listSizes, parseReviews);

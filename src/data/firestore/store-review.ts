@@ -17,7 +17,7 @@ import { listSizes, type NewReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
-import { nameReview } from '../name-review.ts';
+import { forgetName, nameReview } from '../name-review.ts';
 import { isUnverified, withToken } from '../with-token.ts';
 
 // Uses the lite SDK, because in the full SDK a commit that hangs freezes every listener.
@@ -35,7 +35,9 @@ export async function storeReview(review: NewReview, timeout: number): Promise<v
     if (date === review.date) throw error;
     return storeOnce(reference, { ...review, date }, deadline);
   });
-  return withTimeout(storing, timeout);
+  await withTimeout(storing, timeout);
+  // Not after a timeout: that review may still be stored, and the visitor sends it again.
+  forgetName();
 }
 
 /** Returns today by the site's clock. Adds `age`, because a cached response has an old `date`. */
