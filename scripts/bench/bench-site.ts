@@ -1,52 +1,46 @@
-// Starts the built site with its own database and mail, and a baseline page to compare with.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+// Starts the site as it ships, with a copy of each page that has no scripts.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { buildSite } from '../build/prerender.ts';
 import { standInSettings } from '../build/settings.ts';
-import { localProject } from '../local/emulator.ts';
 import { claimPort } from '../local/ports.ts';
-import { startSite } from '../local/site.ts';
+import { type Site, startSite } from '../local/site.ts';
 import { parseStartOptions } from '../local/start-options.ts';
 
-export type BenchSite = Awaited<ReturnType<typeof startBenchSite>>;
+const copies = '/zonder-script';
 
-export const baselinePath = '/baseline';
-
-export async function startBenchSite(folder: string) {
-  const stateFolder = `${folder}/site`;
-  Object.assign(process.env, standInSettings); // Vite would add the settings of `.env`
+export async function startBenchSite(): Promise<Site> {
+  const stateFolder = '.local/bench';
   await rm(stateFolder, { recursive: true, force: true });
-  const port = await findFreePort();
-  const firestore = { host: '127.0.0.1', port, projectId: localProject } as const;
-  const ports = { PORT: '0', FIRESTORE_PORT: String(port), SMTP_PORT: '0' };
+  Object.assign(process.env, standInSettings); // Vite would add the settings of `.env`
+  const ports = {
+    FIRESTORE_PORT: String(await claimPort({ port: 0, setting: 'none', purpose: 'the bench' })),
+    SMTP_PORT: '0',
+  };
   const site = await startSite({
     ...parseStartOptions([], { ...ports, STATE_FOLDER: stateFolder }),
+    port: 0,
     environment: standInSettings,
-    build: async (environment, built) => {
-      await buildSite(environment, built);
-      const home = await readFile(`${built}/index.html`, 'utf8');
-      await writeFile(`${built}${baselinePath}.html`, composeBaseline(home));
+    async build(environment, folder) {
+      await buildSite(environment, folder);
+      await mkdir(folder + copies);
+      for (const name of pageNames) {
+        const { path } = siteMap[name];
+        const page = await readFile(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
+        await writeFile(`${folder}${findCopy(path)}.html`, removeScripts(page));
+      }
     },
   });
-  // The bench deletes all documents, so it must never run on a real project's database.
-  if (site.database !== 'emulator') {
-    await site.stop();
-    throw new Error(`The bench needs the Firestore emulator, not the ${site.database} database.`);
-  }
-  return { url: site.url, firestore, stop: site.stop };
+  if (site.database === 'emulator') return site;
+  await site.stop();
+  throw new Error('The bench needs the Firestore emulator: only with it the site loads the SDK.');
 }
 
-/** Turns the home page into the baseline: no script, an inlined style, a preloaded hero. */
-function composeBaseline(home: string): string {
-  const hero = '/fotos/hero.svg';
-  const inlined = /(<img fetchPriority="high"[^>]* src=")data:[^"]+"/;
-  if (!inlined.test(home)) throw new Error('The home page has no hero in it');
-  const preload = `<link rel="preload" as="image" href="${hero}" fetchpriority="high">`;
-  return home
-    .replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(inlined, `$1${hero}"`)
-    .replace('<title>', `${preload}<title>`);
+export function findCopy(path: string): string {
+  return path === '/' ? `${copies}/voorpagina` : copies + path;
 }
 
-export function findFreePort(): Promise<number> {
-  return claimPort({ port: 0, setting: 'none', purpose: 'the bench' });
+function removeScripts(page: string): string {
+  const scripts = /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
+  return page.replaceAll(scripts, '').replaceAll(/<link rel="preload" as="fetch"[^>]*>/g, '');
 }

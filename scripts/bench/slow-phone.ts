@@ -1,45 +1,83 @@
-// Opens pages in a browser with a slow connection and a slow CPU.
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+// Measures pages in a browser with a slow connection and a slow CPU.
+import type { Browser, Page } from '@playwright/test';
 
-export const phone = { viewport: { width: 412, height: 823 } } as const;
+/** Lighthouse's phone and applied throttling: slow 4G with the overhead of its connections. */
+const viewport = { width: 412, height: 823 };
+const latency = 562.5; // ms
+const throughput = (1_474.56 * 1024) / 8; // bytes a second
+const cpuSlowdown = 4;
 
-/** Slow 4G in ms and kbit/s. `lighthouse`: the values of Lighthouse's applied throttling. */
-export const networks = {
-  slow4g: { latency: 150, kilobits: 1_638.4 },
-  lighthouse: { latency: 562.5, kilobits: 1_474.56 },
-} as const;
+type Figures = { lcp: number; tasks: { start: number; duration: number }[]; click: number };
 
-type Network = (typeof networks)[keyof typeof networks];
-type Visitor = BrowserContextOptions & { network?: Network };
+declare global {
+  var figures: Figures;
+}
 
 export async function visit<Result>(
   browser: Browser,
-  { network, ...options }: Visitor,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ locale: 'nl-NL', ...options });
+  const context = await browser.newContext({ locale: 'nl-NL', viewport });
   try {
     // Defines `__name` in the page: tsx adds calls of `__name` to functions that run there.
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
+    await context.addInitScript(observePage);
     const page = await context.newPage();
-    if (network) await slowDown(page, network);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     return await work(page);
   } finally {
     await context.close();
   }
 }
 
-async function slowDown(page: Page, { latency, kilobits }: Network): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const throughput = (kilobits * 1024) / 8;
-  const directions = { downloadThroughput: throughput, uploadThroughput: throughput };
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    ...directions,
+/** Runs in each document before its own scripts. */
+function observePage(): void {
+  const figures: Figures = { lcp: 0, tasks: [], click: 0 };
+  globalThis.figures = figures;
+  const observe = (type: string, keep: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    figures.lcp = startTime;
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  observe('longtask', ({ startTime, duration }) => {
+    figures.tasks.push({ start: startTime, duration });
+  });
+  const readHeading = () => document.querySelector('h1')?.textContent;
+  const timeClick = ({ timeStamp }: Event) => {
+    const before = readHeading();
+    const check = () => {
+      if (readHeading() === before) return requestAnimationFrame(check);
+      return setTimeout(() => {
+        figures.click = performance.now() - timeStamp;
+      });
+    };
+    requestAnimationFrame(check);
+  };
+  addEventListener('click', timeClick, { capture: true });
+}
+
+/** Runs in the page. Total blocking time: what each long task after the first paint has over 50 ms. */
+export function readPaints(): { lcp: number; tbt: number } {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const { lcp, tasks } = globalThis.figures;
+  const blocking = tasks.filter(({ start }) => start > painted);
+  return { lcp, tbt: blocking.reduce((total, { duration }) => total + duration - 50, 0) };
+}
+
+/** Runs in the page at each frame, until it returns a time. An image must have loaded its file. */
+export function timeFirstItem(): number {
+  const items = [...document.querySelectorAll('main article, main li img')];
+  const isWhole = (item: Element) =>
+    !(item instanceof HTMLImageElement) || (item.complete && item.naturalWidth > 0);
+  return items.some(isWhole) ? performance.now() : 0;
 }
 
 export async function untilAtRest(page: Page): Promise<void> {
