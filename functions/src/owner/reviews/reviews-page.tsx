@@ -40,8 +40,10 @@ export const showReviews: Handler = async ({ database, query, now, siteOrigin })
 function ReviewLink({ url }: { url: string }) {
   return (
     <>
-      <p className="actions review-link">
-        <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
+      <p className="review-link">
+        Vraag om een recensie: <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
+      </p>
+      <p className="actions">
         <button type="button" value="copy" hidden>
           Kopieer
         </button>
