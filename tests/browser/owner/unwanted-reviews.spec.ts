@@ -37,6 +37,7 @@ test('the owner removes twelve unwanted reviews in fifteen presses', async ({
   const remove = button(owner, 'Haal de gekozen recensies weg');
   await expect(remove).toBeInViewport({ ratio: 1 });
   await remove.tap();
+  await expect(pageHeading(owner, 'Weghalen')).toBeVisible();
   await check(owner);
   await button(owner, 'Haal 12 weg: gaat niet over de salon').tap();
   await presses.expect(12 + 2);
