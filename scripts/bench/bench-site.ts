@@ -3,7 +3,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { buildSite } from '../build/prerender.ts';
 import { standInSettings } from '../build/settings.ts';
-import { claimPort } from '../local/ports.ts';
 import { type Site, startSite } from '../local/site.ts';
 import { parseStartOptions } from '../local/start-options.ts';
 
@@ -13,13 +12,10 @@ export async function startBenchSite(): Promise<Site> {
   const stateFolder = '.local/bench';
   await rm(stateFolder, { recursive: true, force: true });
   Object.assign(process.env, standInSettings); // Vite would add the settings of `.env`
-  const ports = {
-    FIRESTORE_PORT: String(await claimPort({ port: 0, setting: 'none', purpose: 'the bench' })),
-    SMTP_PORT: '0',
-  };
+  const anyPort = { port: 0, ownerPort: 0, firestorePort: 0, smtpPort: 0 };
   const site = await startSite({
-    ...parseStartOptions([], { ...ports, STATE_FOLDER: stateFolder }),
-    port: 0,
+    ...parseStartOptions([], { STATE_FOLDER: stateFolder }),
+    ...anyPort,
     environment: standInSettings,
     async build(environment, folder) {
       await buildSite(environment, folder);

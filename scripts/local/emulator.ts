@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { exportDatabase, findExport } from './emulator-export.ts';
 import { findEmulatorJar } from './find-emulator.ts';
-import { claimPort } from './ports.ts';
+import { createPortError, findFreePort } from './ports.ts';
 
 /** Must equal the default in src/data/settings.ts, or the site finds no documents. */
 export const localProject = 'demo-trimsalon';
@@ -26,16 +26,12 @@ type EmulatorOptions = {
 };
 
 const host = '127.0.0.1';
-const waits = { start: 60_000, poll: 100 }; // ms; a start takes about 1 s, longer on a busy machine
+const maxStart = 60_000; // ms; a start takes about 1 s, longer on a busy machine
 
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const found = findEmulatorJar();
   if ('missing' in found) throw new Error(`No Firestore emulator: ${found.missing}.`);
-  const port = await claimPort({
-    port: options.port,
-    setting: 'FIRESTORE_PORT',
-    purpose: 'the Firestore emulator',
-  });
+  const port = options.port || (await findFreePort()); // the emulator does not print a free port
   const { projectId, importFrom } = options;
   const seed = importFrom && (await findExport(importFrom));
   const words = [
@@ -53,14 +49,13 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     ...(seed ? [`--seed_from_export=${seed}`] : []),
   ];
   const java = startJava(words, options.detached ?? false);
-  const origin = `http://${host}:${port}`;
-  await untilUp(origin, java);
+  await untilUp(java, port);
 
   return {
     host,
     port,
     projectId,
-    exportTo: (folder) => exportDatabase(origin, projectId, folder),
+    exportTo: (folder) => exportDatabase(`http://${host}:${port}`, projectId, folder),
     async stop() {
       java.kill();
       await java.ended;
@@ -73,34 +68,26 @@ type Java = ReturnType<typeof startJava>;
 function startJava(words: readonly string[], detached: boolean) {
   const child = spawn('java', words, { detached, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output = (output + chunk).slice(-4_000);
-    });
-  }
+  const up = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output = (output + chunk).slice(-4_000);
+        if (output.includes('is now running')) resolve();
+      });
+    }
+  });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = once(child, 'close').finally(() => process.off('exit', kill));
-  return {
-    ended,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    kill,
-    readLastOutput: () => output.trim(),
-  };
+  return { up, ended, kill, readLastOutput: () => output.trim() };
 }
 
-async function untilUp(origin: string, java: Java): Promise<void> {
-  const end = performance.now() + waits.start;
-  while (performance.now() < end) {
-    if (!java.isRunning()) {
-      throw new Error(`The Firestore emulator stopped at its start:\n${java.readLastOutput()}`);
-    }
-    const response = await fetch(origin).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, waits.poll));
-  }
-  java.kill();
-  throw new Error(
-    `The Firestore emulator was not up within ${waits.start / 1000} s:\n${java.readLastOutput()}`,
-  );
+/** Waits for the emulator's own words: another program may respond on its port. */
+async function untilUp({ up, ended, kill, readLastOutput }: Java, port: number): Promise<void> {
+  const timer = setTimeout(kill, maxStart);
+  const isUp = await Promise.race([up.then(() => true), ended.then(() => false)]);
+  clearTimeout(timer);
+  if (isUp) return;
+  if (readLastOutput().includes('BindException')) throw createPortError(port, 'FIRESTORE_PORT');
+  throw new Error(`The Firestore emulator stopped at its start:\n${readLastOutput()}`);
 }

@@ -1,11 +1,10 @@
 // The mail server of `npm start` and the tests: stores each mail as a file, and sends nothing.
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { whenListening } from './ports.ts';
 
 export type StoredMail = { file: string; from: string; to: readonly string[] };
 
@@ -15,7 +14,7 @@ type OutboxOptions = {
   stored?: (mail: StoredMail) => void;
 };
 
-export async function startOutbox({ port, folder, stored }: OutboxOptions) {
+export async function startOutbox({ port: wanted, folder, stored }: OutboxOptions) {
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -30,11 +29,9 @@ export async function startOutbox({ port, folder, stored }: OutboxOptions) {
     },
   });
   server.on('error', () => {}); // one connection's error must not end the process
-  const listening = server.listen(port, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address() as AddressInfo;
+  const port = await whenListening(server.listen(wanted, '127.0.0.1'), 'SMTP_PORT');
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${port}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

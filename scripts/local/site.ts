@@ -1,5 +1,4 @@
 // Starts the parts of `npm start`: database, mail, functions and pages.
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
@@ -16,7 +15,7 @@ import { callFunctions, createHosting, redirect } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
 import { startOutbox } from './outbox.ts';
 import { loadOwnerSecret } from './owner-secret.ts';
-import { claimPort } from './ports.ts';
+import { whenListening } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
 
 export type SiteOptions = StartOptions & {
@@ -57,29 +56,19 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const choice = chooseDatabase(options.embedded, checked.settings);
   const secret = await loadOwnerSecret(options.stateFolder);
   const outboxFolder = join(options.stateFolder, 'outbox');
-  const outboxPort = await claimPort({
-    port: options.smtpPort,
-    setting: 'SMTP_PORT',
-    purpose: 'the outbox for mail',
-  });
-  const outbox = await startOutbox({ port: outboxPort, folder: outboxFolder });
+  const outbox = await startOutbox({ port: options.smtpPort, folder: outboxFolder });
   stops.push(outbox.stop);
-  // Claimed after the outbox listens: otherwise the outbox could get the same port.
-  const port = await claimPort({ port: options.port, setting: 'PORT', purpose: 'the site' });
-  const url = `http://localhost:${port}`;
-  const ownerPort = await claimPort({
-    port: options.ownerPort,
-    setting: 'OWNER_PORT',
-    purpose: 'the pages of the owner',
-  });
+  const site = await listen(options.port, 'PORT', stops);
+  const owner = await listen(options.ownerPort, 'OWNER_PORT', stops);
+  const url = `http://localhost:${site.port}`;
   // Another host name, because cookies ignore ports.
-  const ownerUrl = `http://127.0.0.1:${ownerPort}`;
+  const ownerUrl = `http://127.0.0.1:${owner.port}`;
   const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
   let mailReview: ReviewMailer | undefined;
   let lastEvent = Promise.resolve();
   const started = await startDatabase(choice, {
     ...options,
-    port,
+    port: site.port,
     // Handles one event at a time, as deployed. The mailer itself logs a mail that was not accepted.
     reviewAdded(review) {
       const event = { ...review, time: Date.now() };
@@ -104,19 +93,16 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     createFunctions({ database, deliver, secret, url, ownerUrl, stateFolder });
   const config = await readHostingConfig('firebase.json');
   const ownerConfig = await readHostingConfig('firebase.json', 'beheer');
-  const app = express().disable('x-powered-by').set('env', 'production');
-  const ownerApp = express().disable('x-powered-by').set('env', 'production');
-  if (started.routes) app.use(started.routes);
-  const server = createServer(app);
+  if (started.routes) site.app.use(started.routes);
   if (options.dev) {
     Object.assign(process.env, settings);
     const { startDevPages } = await import('./dev-pages.ts');
-    const pages = await startDevPages(options.stateFolder, server);
+    const pages = await startDevPages(options.stateFolder, site.server);
     stops.push(pages.stop);
     const functions = await loadFunctions();
-    app.use(redirect({ config, ownerUrl }), callFunctions({ config, functions }));
-    app.use(...pages.handlers);
-    ownerApp.use(callFunctions({ config: ownerConfig, functions }), ...pages.handlers);
+    site.app.use(redirect({ config, ownerUrl }), callFunctions({ config, functions }));
+    site.app.use(...pages.handlers);
+    owner.app.use(callFunctions({ config: ownerConfig, functions }), ...pages.handlers);
   } else {
     // Not in dist/: several sites may run simultaneously, each with its own build.
     const folder = join(options.stateFolder, 'site');
@@ -124,20 +110,28 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     await build(settings, folder);
     const emulator = settings.VITE_FIRESTORE_EMULATOR;
     const functions = await loadFunctions();
-    app.use(createHosting({ folder, config, functions, emulator, ownerUrl }));
-    const owner = { folder: `${folder}-beheer`, config: ownerConfig, functions, ownerUrl };
-    ownerApp.use(createHosting(owner));
+    site.app.use(createHosting({ folder, config, functions, emulator, ownerUrl }));
+    const ownerHosting = { folder: `${folder}-beheer`, config: ownerConfig, functions, ownerUrl };
+    owner.app.use(createHosting(ownerHosting));
   }
-  for (const [each, on] of [
-    [server, port],
-    [createServer(ownerApp), ownerPort],
-  ] as const) {
-    each.listen(on, '127.0.0.1');
-    await once(each, 'listening');
-    stops.push(async () => {
-      each.close();
-      each.closeAllConnections(); // requests of live lists never end by themselves
-    });
-  }
+  site.complete();
+  owner.complete();
   return { url, ownerUrl, database: choice.kind };
+}
+
+/** Listens for an app whose routes follow. Its requests wait until the app is complete. */
+async function listen(wanted: number, setting: string, stops: Stops) {
+  let complete = () => {};
+  const completed = new Promise<void>((resolve) => {
+    complete = resolve;
+  });
+  const app = express().disable('x-powered-by').set('env', 'production');
+  app.use((_request, _response, next) => void completed.then(() => next()));
+  const server = createServer(app);
+  const port = await whenListening(server.listen(wanted, '127.0.0.1'), setting);
+  stops.push(async () => {
+    server.close();
+    server.closeAllConnections(); // requests of live lists never end by themselves
+  });
+  return { app, server, port, complete };
 }

@@ -3,7 +3,6 @@
 import { rm } from 'node:fs/promises';
 import { buildSite } from '../../scripts/build/prerender.ts';
 import { onEndSignal } from '../../scripts/local/ending.ts';
-import { claimPort } from '../../scripts/local/ports.ts';
 import { type Site, startSite } from '../../scripts/local/site.ts';
 import { parseStartOptions } from '../../scripts/local/start-options.ts';
 import { embeddedSite, noKeys, ownerSite, site, stateFolder } from './site-server.ts';
@@ -23,11 +22,5 @@ const options = sites.map(({ environment }) => ({
   build: (settings: Record<string, string>, folder: string) =>
     buildSite({ ...noKeys, ...settings }, folder),
 }));
-// Claimed first: a test would otherwise open the site of another program.
-for (const { port, ownerPort, firestorePort, smtpPort } of options) {
-  for (const each of [port, ownerPort, firestorePort, smtpPort]) {
-    await claimPort({ port: each, setting: 'TEST_PORT', purpose: 'a site of the browser tests' });
-  }
-}
 for (const each of options) started.push(await startSite(each));
 console.log('All sites are up.'); // playwright.config.ts waits for this line

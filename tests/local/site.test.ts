@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { localProject } from '../../scripts/local/emulator.ts';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
-import { claimPort } from '../../scripts/local/ports.ts';
+import { whenListening } from '../../scripts/local/ports.ts';
 import { type SiteOptions, startSite } from '../../scripts/local/site.ts';
 import { connectFirestore, type FirestoreClient } from '../firestore-client.ts';
 import { createNewReview } from '../reviews.ts';
@@ -127,5 +128,7 @@ test('a site whose build fails releases the port of its mail server', async () =
   const { start, printed } = await setup({ build });
   await expect(start()).rejects.toThrow('The page does not render');
   const [, smtpPort] = /an outbox on 127\.0\.0\.1:(\d+)/.exec(printed.join('\n')) ?? [];
-  await claimPort({ port: Number(smtpPort), setting: 'SMTP_PORT', purpose: 'the test' });
+  const server = createServer().listen(Number(smtpPort), '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await whenListening(server, 'SMTP_PORT');
 });

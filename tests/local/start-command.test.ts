@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findExport } from '../../scripts/local/emulator-export.ts';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
-import { claimPort } from '../../scripts/local/ports.ts';
+import { findFreePort, whenListening } from '../../scripts/local/ports.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const maxStart = 60_000; // ms; a start takes 3 s, and longer on a busy machine
@@ -50,7 +50,7 @@ test.skipIf('missing' in findEmulatorJar()).each([
 ])(
   'Ctrl-C while the site %s ends every process, and stores the documents if it runs',
   async (_, printed) => {
-    const port = await claimPort({ port: 0, setting: 'none', purpose: 'the test' });
+    const port = await findFreePort();
     const folder = await createTemporaryFolder();
     const settings = { FIRESTORE_PORT: String(port), STATE_FOLDER: folder };
     const { child, over, read } = await setup(['--dev'], settings);
@@ -78,15 +78,20 @@ test.skipIf('missing' in findEmulatorJar()).each([
   },
 );
 
-test('npm start reports a port in use in one sentence, and ends with code 1', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
-  const { over, read } = await setup(['--embedded'], { PORT: port });
-  expect((await over)[0]).toBe(1);
-  expect(read().trim()).toBe(
-    `Port ${port} is in use by another program, and the site needs it: end that program, or set PORT to another port.`,
-  );
-});
+test.each([
+  ['PORT', ['--embedded']],
+  ['FIRESTORE_PORT', []],
+])(
+  'npm start reports that %s is in use in one sentence, and ends with code 1',
+  async (name, words) => {
+    if (words.length === 0 && 'missing' in findEmulatorJar()) return;
+    const server = createServer((socket) => void socket.end()).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    const port = String(await whenListening(server, name));
+    const { over, read } = await setup(words, { [name]: port });
+    expect((await over)[0]).toBe(1);
+    expect(read().trim()).toBe(
+      `Port ${port} is in use by another program: end that program, or set ${name} to another port.`,
+    );
+  },
+);
