@@ -15,7 +15,7 @@ export const terms = {
   association: null as Association | null,
 } as const;
 
-/** A lawyer’s answers to the questions in docs/te-bevestigen.md. */
+/** A lawyer’s answers to the questions in docs/going-live.md. */
 export const withdrawal: Fact = {
   name: 'Bedenktijd',
   text: null, // PLACEHOLDER: het antwoord van een jurist over 14 dagen bedenktijd, of laat null staan
