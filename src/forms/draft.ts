@@ -17,7 +17,9 @@ export function keepDraft(form: HTMLFormElement, suggestion: FormValues = {}): v
 export function clearSent(id: string, sent: FormValues): void {
   if (isPartOf(sent, readDraft(id))) removeTabStorage(keyOf(id));
   const form = document.getElementById(id);
-  if (form instanceof HTMLFormElement && isPartOf(sent, readValues(form))) form.reset();
+  if (!(form instanceof HTMLFormElement && isPartOf(sent, readValues(form)))) return;
+  form.reset();
+  fireInput(form);
 }
 
 export function restoreDraft(form: HTMLFormElement): void {
@@ -32,8 +34,7 @@ export function keepTyped(): void {
   }
 }
 
-/** Fills only empty fields: the visitor's texts and choices stay. The input event keeps texts that
- * were typed before hydration. */
+/** Fills only empty fields: the visitor's texts and choices stay. */
 export function fillIn(form: HTMLFormElement, values: FormValues = {}): void {
   for (const [name, text] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -42,6 +43,11 @@ export function fillIn(form: HTMLFormElement, values: FormValues = {}): void {
       if (choices.every((each) => each.checked === each.defaultChecked)) field.value = text;
     } else if (field) (field as HTMLInputElement).value ||= text;
   }
+  fireInput(form);
+}
+
+/** Makes use-form.ts read the form, even texts that were typed before hydration. */
+function fireInput(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -18,12 +18,8 @@ export function FormField<Name extends string>(props: FormFieldProps<Name> & Own
   const { form, name, label, hint, errors, ...input } = props;
 
   return (
-    <Field id={nameField(form, name)} label={label} hint={hint} error={errors[name]}>
+    <Field id={`${form}-${name}`} label={label} hint={hint} error={errors[name]}>
       {(control) => <input {...control} name={name} {...input} />}
     </Field>
   );
-}
-
-export function nameField(form: string, name: string): string {
-  return `${form}-${name}`;
 }

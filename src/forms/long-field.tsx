@@ -1,7 +1,7 @@
 import { Field } from '../ui/field.tsx';
 import { countCharacters } from './check-fields.ts';
 import styles from './form.module.css';
-import { type FormFieldProps, nameField } from './form-field.tsx';
+import type { FormFieldProps } from './form-field.tsx';
 
 export function LongField<Name extends string>(
   props: FormFieldProps<Name> & { value: string; placeholder: string },
@@ -10,7 +10,7 @@ export function LongField<Name extends string>(
 
   return (
     <Field
-      id={nameField(form, name)}
+      id={`${form}-${name}`}
       label={label}
       hint={hint}
       limit={`Maximaal ${maxLength} tekens.`}

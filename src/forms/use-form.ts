@@ -1,10 +1,4 @@
-import {
-  type InputEvent,
-  type SubmitEvent,
-  type SyntheticEvent,
-  useCallback,
-  useState,
-} from 'react';
+import { type InputEvent, type SubmitEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isUnverified } from '../data/with-token.ts';
 import { describeErrors, type FieldErrors, keepErrors } from './check-fields.ts';
@@ -80,11 +74,6 @@ export function useForm<Field extends string>(id: string, rules: FormRules<Field
     setState({ ...state, errors: keepErrors(state.errors, check(typed)) });
   }
 
-  /** Waits, because the reset event fires before the fields are cleared. */
-  function handleReset({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    queueMicrotask(() => setValues(readValues(currentTarget)));
-  }
-
   const errors: FieldErrors<Field> = state.status === 'refused' ? state.errors : {};
   const formProps = {
     id,
@@ -92,7 +81,6 @@ export function useForm<Field extends string>(id: string, rules: FormRules<Field
     ref: restore,
     onSubmit: submit,
     onInput: handleInput,
-    onReset: handleReset,
     noValidate: true,
     // Before hydration, a submit with this method does nothing, so no text gets into the url.
     method: 'dialog',

@@ -132,8 +132,8 @@ test('a visitor who returns to the form after a failure still sees the name, and
   expect(fake.addReview.mock).toHaveBeenCalledTimes(2);
 });
 
-test('the form shows how many characters are left', () => {
-  const { review } = setup();
+test('the form shows how many characters are left, and refuses a text that ignores `maxlength`', async () => {
+  const { review, name, user, button, fake } = setup();
   const type = (length: number) =>
     fireEvent.input(review, { target: { value: 'x'.repeat(length) } });
   expect(review).toHaveAccessibleDescription('Maximaal 255 tekens.');
@@ -141,4 +141,11 @@ test('the form shows how many characters are left', () => {
   expect(screen.getByText('Nog 1 teken')).toBeVisible();
   type(255);
   expect(screen.getByText('Er past niets meer bij')).toBeVisible();
+  await user.type(name, 'Anouk');
+  type(257);
+  expect(screen.getByText('2 tekens te veel')).toBeVisible();
+  await user.click(button);
+  expect(review).toHaveFocus();
+  expect(review).toHaveAccessibleDescription(/^Uw review is 2 tekens te lang\./);
+  expect(fake.addReview.mock).not.toHaveBeenCalled();
 });
