@@ -2,9 +2,7 @@
 import { loadEnv } from 'vite';
 
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;
-type SettingName = keyof typeof rules;
-
-type Rule = { allows: (value: string) => boolean; expected: string };
+type SettingName = keyof typeof patterns;
 
 const firebaseGroup = [
   'VITE_FIREBASE_API_KEY',
@@ -13,37 +11,26 @@ const firebaseGroup = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-const hostName = /^[a-z\d-]+(\.[a-z\d-]+)+$/i;
-const projectId = /^[a-z][a-z\d-]{4,28}[a-z\d]$/;
+const key = /^[\w-]+$/;
+const origin = String.raw`(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?`;
 
-const rules = {
-  VITE_FIREBASE_API_KEY: matches(/^[\w-]+$/, 'de apiKey uit de Firebase-console'),
-  VITE_FIREBASE_AUTH_DOMAIN: matches(
-    hostName,
-    'een domeinnaam, zoals mijn-project.firebaseapp.com',
-  ),
-  VITE_FIREBASE_PROJECT_ID: matches(projectId, 'het id van het project, zoals mijn-project'),
-  VITE_FIREBASE_APP_ID: matches(/^[\w:]+$/, 'de appId uit de Firebase-console'),
-  VITE_APP_CHECK_SITE_KEY: matches(/^[\w-]+$/, 'een sitesleutel van reCAPTCHA Enterprise'),
-  VITE_SENDMAIL_URL: {
-    allows: (value) => isPath(value) || isUrl(value),
-    expected: 'een pad op de site, zoals /sendMail, of een https-adres',
-  },
-  VITE_GOOGLE_MAPS_API_KEY: matches(/^[\w-]+$/, 'een sleutel van de Maps JavaScript API'),
-  VITE_GOOGLE_MAPS_MAP_ID: matches(/^[\w-]+$/, 'het id van een kaart uit de Google Maps-console'),
-  VITE_GTM_ID: matches(
-    /^GTM-[A-Z\d]+$/,
-    'het id van een container van Tag Manager, zoals GTM-ABC1234',
-  ),
-  VITE_SITE_URL: {
-    allows: (value) => isUrl(value) && new URL(value).origin === value,
-    expected: 'het https-adres van de site zonder pad, zoals https://zachtpoot.example',
-  },
-  VITE_FIRESTORE_EMULATOR: matches(/^[\w.-]+:\d{1,5}$/, 'host:poort, zoals 127.0.0.1:8080'),
-  VITE_DATABASE: matches(/^(firestore|embedded)$/, '"firestore" of "embedded"'),
-} as const satisfies Record<string, Rule>;
+/** .env.example describes the same values. */
+const patterns = {
+  VITE_FIREBASE_API_KEY: key,
+  VITE_FIREBASE_AUTH_DOMAIN: /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i,
+  VITE_FIREBASE_PROJECT_ID: /^[a-z][a-z\d-]{4,28}[a-z\d]$/,
+  VITE_FIREBASE_APP_ID: /^[\w:]+$/,
+  VITE_APP_CHECK_SITE_KEY: key,
+  VITE_SENDMAIL_URL: new RegExp(String.raw`^(?!//)(?:${origin})?(?:/[\w.~%-]*)*$`),
+  VITE_GOOGLE_MAPS_API_KEY: key,
+  VITE_GOOGLE_MAPS_MAP_ID: key,
+  VITE_GTM_ID: /^GTM-[A-Z\d]+$/,
+  VITE_SITE_URL: new RegExp(`^${origin}$`),
+  VITE_FIRESTORE_EMULATOR: /^[\w.-]+:\d{1,5}$/,
+  VITE_DATABASE: /^(?:firestore|embedded)$/,
+} as const satisfies Record<string, RegExp>;
 
-export const settingNames = Object.keys(rules) as SettingName[];
+export const settingNames = Object.keys(patterns) as SettingName[];
 
 /** Fake keys of Google's services, for the build that is tested and measured: a site that is
  * deployed has all keys. The other settings are empty, so that a `.env` file changes nothing. */
@@ -70,8 +57,8 @@ export function parseSettings(
       problems.push(
         `${name} is geen instelling. De instellingen zijn: ${settingNames.join(', ')}.`,
       );
-    } else if (!rules[name].allows(value)) {
-      problems.push(`${name} is "${value}", maar moet ${rules[name].expected} zijn.`);
+    } else if (!patterns[name].test(value)) {
+      problems.push(`${name} is "${value}", en dat kan niet: kijk in .env.example.`);
     } else {
       settings[name] = value;
     }
@@ -100,20 +87,5 @@ function findHalfGroups(given: Readonly<Record<string, string | undefined>>): st
 }
 
 function isSettingName(name: string): name is SettingName {
-  return Object.hasOwn(rules, name);
-}
-
-function matches(pattern: RegExp, expected: string): Rule {
-  return { allows: (value) => pattern.test(value), expected };
-}
-
-function isPath(value: string): boolean {
-  return /^\/(?!\/)[\w./~%-]*$/.test(value);
-}
-
-function isUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url?.host || url.username || url.search || url.hash) return false;
-  const isHere = ['localhost', '127.0.0.1'].includes(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+  return Object.hasOwn(patterns, name);
 }
