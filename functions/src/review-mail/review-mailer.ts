@@ -12,7 +12,7 @@ export type ReviewEvent = { documentName: string; fields: Fields; time: number }
 
 export type ReviewMailer = (event: ReviewEvent) => Promise<void>;
 
-export type ReviewMailerOptions = {
+type ReviewMailerOptions = {
   ownerOrigin: string;
   deliver: Deliver;
   now: () => number;

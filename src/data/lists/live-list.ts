@@ -14,7 +14,7 @@ export type ListState<Item> = {
 };
 
 /** `lost`: the SDK has no connection. `ended`: the listener never resumes. */
-export type ListEvent<Item> =
+type ListEvent<Item> =
   | { type: 'snapshot'; batch: Batch<Item> }
   | { type: 'counted'; summary: ReviewSummary | null }
   | { type: 'lost' | 'ended' };

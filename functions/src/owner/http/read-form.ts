@@ -10,7 +10,7 @@ export const maxBytes = { login: 10_000, form: 1_000_000, upload: 33_000_000 };
 const timeouts = { stranger: 1_000, owner: 50_000 };
 
 /** `unreadable`: the body is no form, or is compressed. `too-slow`: or the connection broke off. */
-export type FormProblem = 'unreadable' | 'too-large' | 'too-slow';
+type FormProblem = 'unreadable' | 'too-large' | 'too-slow';
 
 export async function readForm(
   request: IncomingMessage,

@@ -97,7 +97,7 @@ function ReviewChoice({ reviews, newFrom }: ReviewChoiceProps) {
 }
 
 /** One line about a review: its name, stars and day. */
-export function ReviewLine({ review: { name, stars, date } }: { review: Review }) {
+function ReviewLine({ review: { name, stars, date } }: { review: Review }) {
   return (
     <>
       <strong dir="auto">{name}</strong>
