@@ -6,7 +6,7 @@ import { dayMs } from 'shared/durations.ts';
 const day = dayMs / 1000;
 
 /** Seconds. */
-const lifetimes = { login: day, session: 90 * day };
+export const lifetimes = { login: day, session: 90 * day };
 
 export type TokenSubject = keyof typeof lifetimes;
 

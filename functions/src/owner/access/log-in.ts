@@ -5,6 +5,7 @@ import type { Message } from '../../mail/smtp-delivery.ts';
 import { checkToken, composeLoginLink, createToken } from '../../tokens.ts';
 import { readText } from '../http/form-text.ts';
 import { sendPage } from '../http/respond.tsx';
+import { readQuery } from '../http/review-urls.ts';
 import type { Middleware, OwnerResponse, Page } from '../owner-request.ts';
 import { composeLoginPage, readPath } from './login-page.tsx';
 import { composeCookie, isRevoked, revokeAll } from './session.ts';
@@ -27,7 +28,7 @@ export const logIn: Middleware = async (_, response) => {
 
 /** A browser that stores no cookie arrives here without a session. */
 export const leadOn: Middleware = (request, response) => {
-  const path = readPath(new URL(request.originalUrl, 'http://x').searchParams.get('naar') ?? '');
+  const path = readPath(readQuery(request).get('naar') ?? '');
   if (response.locals.isLoggedIn) return response.redirect(303, path);
   report(response, path, 403, [
     'error',

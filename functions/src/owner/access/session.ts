@@ -1,7 +1,7 @@
 // A device that followed a login link has a session in its cookie, for 90 days after its last use.
 import type { Timestamp } from 'firebase-admin/firestore';
 import { dayMs } from 'shared/durations.ts';
-import { checkToken, createToken } from '../../tokens.ts';
+import { checkToken, createToken, lifetimes } from '../../tokens.ts';
 import type { Middleware, OwnerOptions } from '../owner-request.ts';
 
 /** Sets `isLoggedIn`. Renews a session after a day. */
@@ -23,7 +23,7 @@ export function composeCookie({ secret, ownerOrigin }: OwnerOptions, now: number
   // WebKit refuses a `Secure` cookie on http://127.0.0.1, where `npm start` serves /beheer.
   const secure = ownerOrigin.startsWith('https:') ? '; Secure' : '';
   // Firebase Hosting forwards only `__session`. Strict would omit the cookie for a link in a mail.
-  return `__session=${token}; Path=/beheer; Max-Age=${(90 * dayMs) / 1000}; HttpOnly; SameSite=Lax${secure}`;
+  return `__session=${token}; Path=/beheer; Max-Age=${lifetimes.session}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 const path = 'settings/ownerLinks';
