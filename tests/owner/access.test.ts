@@ -210,6 +210,12 @@ emulatorTest(
       expect((await away.requestWith('').post('/beheer/nieuwe-link')).status).toBe(502);
     }
     expect(away.errors).toHaveLength(7);
+
+    const busy = await startOwnerSite();
+    await Promise.all(
+      Array.from(Array(20), () => busy.requestWith('').post('/beheer/nieuwe-link')),
+    );
+    expect(await busy.received()).toHaveLength(6);
   },
 );
 

@@ -56,15 +56,16 @@ export const mailLoginLink: Middleware = async (_, response) => {
       'Er zijn vandaag al zes links gestuurd. Die werken nog: kijk in de mailbox van de salon, ook bij de ongewenste mail.',
     ]);
   }
+  sentLinks.push(time); // before the delivery: requests at the same time must count each other
   try {
     const link = composeLoginLink(ownerOrigin, createToken(secret, 'login', time), path);
     await deliver(composeMail(link));
-    sentLinks.push(time);
     report(response, path, 200, [
       'success',
       'Er is een link gestuurd naar het mailadres van de salon. Hij werkt 24 uur.',
     ]);
   } catch (error) {
+    sentLinks.splice(sentLinks.indexOf(time), 1);
     log('The mail with a link was not accepted', pickErrorCodes(error));
     report(response, path, 502, [
       'error',
