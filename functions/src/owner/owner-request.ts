@@ -28,7 +28,7 @@ export type OwnerResponse = Response<unknown, OwnerLocals>;
 
 export type Middleware = RequestHandler<object, unknown, unknown, unknown, OwnerLocals>;
 
-export type OwnerRequest = Pick<OwnerOptions, 'database' | 'files' | 'log' | 'siteOrigin'> & {
+export type OwnerRequest = Pick<OwnerOptions, 'database' | 'files' | 'siteOrigin'> & {
   now: number;
   documentNames: readonly string[];
   query: URLSearchParams;
