@@ -4,6 +4,7 @@ import { formatDay } from 'shared/format-day.ts';
 import { type NewReview, starChoices } from 'shared/review.ts';
 import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
+import { composeReviewUrl } from '../review-urls.ts';
 
 type MailedReview = NewReview & { documentName: string };
 
@@ -20,11 +21,10 @@ export function composeReviewMail(
   const name = review.name.replaceAll(/\s+/g, ' '); // firestore.rules allow U+2028, a line end
   const rating = `${review.stars} van ${starChoices.length} sterren`;
   const silence = silentUntil === null ? '' : announceSilence(silentUntil);
-  const find = (page: string) =>
-    `${ownerOrigin}/beheer/${page}?naam=${encodeURIComponent(review.documentName)}`;
+  const names = [review.documentName];
   const links = [
-    ['Zet een antwoord op de site', find('recensie')],
-    ['Haal de recensie weg', find('weghalen')],
+    ['Zet een antwoord op de site', ownerOrigin + composeReviewUrl('recensie', names)],
+    ['Haal de recensie weg', ownerOrigin + composeReviewUrl('weghalen', names)],
   ] as const;
   const facts = `Naam: ${name}\nSterren: ${rating}\nDag: ${formatDay(review.date)}`;
   const text = review.review.replaceAll(/\r\n?/g, '\n');

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { pickErrorCodes } from '../../logging.ts';
+import { listDocumentNames, readQuery } from '../../review-urls.ts';
 import type { Handler, Middleware, OwnerLocals, OwnerResponse, Page } from '../owner-request.ts';
 import { renderPage } from './render-page.tsx';
-import { listDocumentNames, readQuery } from './review-urls.ts';
 import { UnsavedText } from './unsaved-text.tsx';
 
 export function respond(handler: Handler): Middleware {

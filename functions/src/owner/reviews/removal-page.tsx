@@ -1,8 +1,8 @@
 import { privacy } from 'shared/privacy.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import { composeReviewUrl } from '../../review-urls.ts';
 import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
-import { composeReviewUrl } from '../http/review-urls.ts';
 import type { Handler } from '../owner-request.ts';
 import { loadReviews, moveToBin } from './stored-reviews.ts';
 

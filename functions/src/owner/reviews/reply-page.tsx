@@ -1,8 +1,8 @@
 import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import { composeReviewUrl } from '../../review-urls.ts';
 import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
-import { composeReviewUrl } from '../http/review-urls.ts';
 import { UnsavedText } from '../http/unsaved-text.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { loadReviews } from './stored-reviews.ts';

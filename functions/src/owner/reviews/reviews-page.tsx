@@ -2,7 +2,7 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { Review } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
-import { composeReviewUrl, isDocumentName } from '../http/review-urls.ts';
+import { composeReviewUrl, isDocumentName } from '../../review-urls.ts';
 import type { Handler } from '../owner-request.ts';
 import { parseReviews } from './stored-reviews.ts';
 
