@@ -2,6 +2,7 @@ import type { Photo } from 'shared/photo.ts';
 import { nameVariant } from 'shared/photo-files.ts';
 import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
+import { describeOutcome } from '../http/respond.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { addPhoto, changeAlt, deletePhoto, loadAlbum, moveToFront } from './stored-album.ts';
 
@@ -42,7 +43,7 @@ function findAltProblem(alt: string): string | null {
   return alt.length > maxAltLength ? `De zin heeft meer dan ${maxAltLength} tekens.` : null;
 }
 
-const confirmations: Readonly<Record<string, string>> = {
+const confirmations = {
   toegevoegd: 'De foto staat vooraan in het album.',
   bewaard: 'Bewaard.',
   verwijderd: 'De foto is verwijderd.',
@@ -52,14 +53,12 @@ const confirmations: Readonly<Record<string, string>> = {
 async function drawAlbum(request: OwnerRequest, problem?: string): Promise<Page> {
   const { database, query, form, documentNames } = request;
   const photos = await loadAlbum(database);
-  const done = confirmations[query.get('gedaan') ?? ''];
   const typed = problem ? readText(form, 'alt') : undefined;
   const [refused] = documentNames;
   return {
     title: 'Fotoalbum',
     url: '/beheer/album',
-    banner: problem ? ['error', problem] : done ? ['success', done] : undefined,
-    ...(problem && { status: 400 }),
+    ...describeOutcome(query, confirmations, problem),
     content: (
       <>
         <UploadForm alt={refused ? '' : typed} />

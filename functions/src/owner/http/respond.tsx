@@ -59,6 +59,18 @@ export function sendPage(response: OwnerResponse, page: Page): void {
   response.status(page.status ?? 200).send(html);
 }
 
+/** Returns the banner of the reason why a form was refused, or else of the change that `gedaan` in the
+ * url confirms. */
+export function describeOutcome(
+  query: URLSearchParams,
+  confirmations: Readonly<Record<string, string>>,
+  problem?: string,
+): Pick<Page, 'banner' | 'status'> {
+  if (problem) return { banner: ['error', problem], status: 400 };
+  const done = confirmations[query.get('gedaan') ?? ''];
+  return done ? { banner: ['success', done] } : {};
+}
+
 function removeConfirmation(url: string): string {
   const own = url.replace(/^\/+/, '/'); // '//elsewhere' would be a url of another host
   return own.replace(/([?&])gedaan=[^&]*&?/, '$1').replace(/[?&]$/, '');

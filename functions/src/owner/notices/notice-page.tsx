@@ -4,6 +4,7 @@ import { isDay } from 'shared/is-day.ts';
 import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shared/notice.ts';
 import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
+import { describeOutcome } from '../http/respond.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
@@ -63,7 +64,7 @@ function findProblem({ form, now }: OwnerRequest): string | null {
   return 'De laatste dag ligt te ver weg: hooguit een jaar vooruit kan.';
 }
 
-const confirmations: Readonly<Record<string, string>> = {
+const confirmations = {
   bewaard: 'Het staat op de site.',
   weg: 'De mededeling is weg.',
 };
@@ -72,13 +73,11 @@ const confirmations: Readonly<Record<string, string>> = {
 async function drawNotices(request: OwnerRequest, problem?: string): Promise<Page> {
   const { database, query, form, now } = request;
   const { notices, waiting } = await loadAgenda(database, now);
-  const done = confirmations[query.get('gedaan') ?? ''];
   const today = toDutchDay(now);
   return {
     title: 'Mededelingen',
     url,
-    banner: problem ? ['error', problem] : done ? ['success', done] : undefined,
-    ...(problem && { status: 400 }),
+    ...describeOutcome(query, confirmations, problem),
     content: (
       <>
         {notices.length === 0 && <p>Er staat nu geen mededeling op de site.</p>}

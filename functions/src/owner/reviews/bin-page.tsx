@@ -7,6 +7,7 @@ import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { Fields } from '../../database.ts';
 import { composeReviewUrl } from '../../review-urls.ts';
 import { Buttons } from '../http/buttons.tsx';
+import { describeOutcome } from '../http/respond.tsx';
 import type { Handler } from '../owner-request.ts';
 import { reasons } from './removal-page.tsx';
 import { restoreReviews } from './stored-reviews.ts';
@@ -22,9 +23,7 @@ export const showBin: Handler = async ({ database, query, now }) => {
   });
   return {
     title: 'Prullenbak',
-    banner: query.has('gedaan')
-      ? ['success', 'Weg. U kunt dit hieronder terugdraaien.']
-      : undefined,
+    ...describeOutcome(query, { weggehaald: 'Weg. U kunt dit hieronder terugdraaien.' }),
     content: (
       <>
         <p>

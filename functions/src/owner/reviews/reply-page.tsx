@@ -3,6 +3,7 @@ import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { composeReviewUrl } from '../../review-urls.ts';
 import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
+import { describeOutcome } from '../http/respond.tsx';
 import { UnsavedText } from '../http/unsaved-text.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { loadReviews } from './stored-reviews.ts';
@@ -34,7 +35,7 @@ function findProblem(reply: string): string | null {
   return `Het antwoord heeft ${reply.length} tekens. Er passen er ${maxReplyLength} in.`;
 }
 
-const confirmations: Readonly<Record<string, string>> = {
+const confirmations = {
   terug: 'De recensie staat weer op de site.',
   geplaatst: 'Uw antwoord staat op de site.',
   ingetrokken: 'Uw antwoord staat niet meer op de site.',
@@ -58,11 +59,9 @@ async function showReplyPage(request: OwnerRequest, problem?: string): Promise<P
     return { title, status: 404, content };
   }
   const { documentName, reply = '' } = review;
-  const done = confirmations[query.get('gedaan') ?? ''];
   return {
     title,
-    banner: problem ? ['error', problem] : done ? ['success', done] : undefined,
-    ...(problem && { status: 400 }),
+    ...describeOutcome(query, confirmations, problem),
     content: (
       <>
         <p>Zo ziet een bezoeker de recensie:</p>
