@@ -7,7 +7,7 @@ import type { FormState } from './use-form.ts';
 type FormOutcomeProps = {
   state: FormState<string>;
   texts: { failed: string; sent: string };
-  /** What a success adds. */
+  /** Shown after a success. */
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// What the owner changes every month: the notices, and how soon a client can come.
+// Shows and changes the notices, and how soon a client can come.
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { isDay } from 'shared/is-day.ts';
 import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shared/notice.ts';
