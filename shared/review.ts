@@ -72,6 +72,11 @@ export function isStars(value: unknown): value is StarCount {
   return starChoices.some((choice) => choice === value);
 }
 
+/** Returns for example '4 van 5 sterren'. */
+export function describeRating(stars: StarCount): string {
+  return `${stars} van ${starChoices.length} sterren`;
+}
+
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
 /** Limits of the list: the first, and after "Toon meer". firestore.rules refuses over 600. */

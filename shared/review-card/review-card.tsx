@@ -1,5 +1,5 @@
 import { formatDay } from '../format-day.ts';
-import { type Review, starChoices } from '../review.ts';
+import { describeRating, type Review } from '../review.ts';
 import { salon } from '../salon.ts';
 import { Stars } from './stars.tsx';
 
@@ -21,7 +21,7 @@ export function ReviewCard({
       tabIndex={-1}
     >
       <div className="review-card-head">
-        {stars && <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />}
+        {stars && <Stars count={stars} label={describeRating(stars)} />}
         {isNew && <span className="review-card-new">Nieuw</span>}
       </div>
       <ReviewText text={review} />

@@ -1,7 +1,7 @@
 // Composes the mail about a new review, as text and as HTML with two buttons.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import { type NewReview, starChoices } from 'shared/review.ts';
+import { describeRating, type NewReview } from 'shared/review.ts';
 import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
 import { composeReviewUrl } from '../review-urls.ts';
@@ -19,7 +19,7 @@ export function composeReviewMail(
   reference: string,
 ): Message {
   const name = review.name.replaceAll(/\s+/g, ' '); // firestore.rules allow U+2028, a line end
-  const rating = `${review.stars} van ${starChoices.length} sterren`;
+  const rating = describeRating(review.stars);
   const silence = silentUntil === null ? '' : announceSilence(silentUntil);
   const names = [review.documentName];
   const links = [

@@ -1,6 +1,6 @@
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import type { Review } from 'shared/review.ts';
+import { describeRating, type Review } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
 import { composeReviewUrl, isDocumentName } from '../../review-urls.ts';
 import type { Handler } from '../owner-request.ts';
@@ -75,7 +75,11 @@ function ReviewChoice({ reviews, newFrom }: ReviewChoiceProps) {
             </label>
             <details>
               <summary>
-                <ReviewLine review={review} />
+                <strong dir="auto">{review.name}</strong>
+                {review.stars && (
+                  <Stars count={review.stars} label={describeRating(review.stars)} />
+                )}
+                {review.date && <small>{formatDay(review.date)}</small>}
                 {needsReply(review) && <mark>Nog zonder antwoord</mark>}
               </summary>
               <p className="review-card-text">{review.review}</p>
@@ -93,16 +97,5 @@ function ReviewChoice({ reviews, newFrom }: ReviewChoiceProps) {
         Haal de gekozen recensies weg
       </button>
     </form>
-  );
-}
-
-/** One line about a review: its name, stars and day. */
-function ReviewLine({ review: { name, stars, date } }: { review: Review }) {
-  return (
-    <>
-      <strong dir="auto">{name}</strong>
-      {stars && <Stars count={stars} label={`${stars} van 5 sterren`} />}
-      {date && <small>{formatDay(date)}</small>}
-    </>
   );
 }
