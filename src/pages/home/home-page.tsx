@@ -57,7 +57,7 @@ export function HomePage() {
       <GoodToKnow questions={catQuestions} />
       <OtherServices />
       <CallToAction title="Een afspraak maken?" topic="katten">
-        <p>Vertel hoe oud uw kat is en wat voor vacht ze heeft. Dan plan ik genoeg tijd in.</p>
+        <p>Vertel hoe oud uw kat is en wat voor vacht ze heeft.</p>
       </CallToAction>
     </>
   );
