@@ -7,60 +7,44 @@ import { findEmulatorJar } from './local/find-emulator.ts';
 
 type Tally = { passed: number; failed: number; skipped: number };
 
-type Suite = {
-  name: string;
-  command: string[];
-  read?: () => Tally; // reads the report; a suite without `read` is one check
-};
-
 const results = '.local/test-results';
-
-const checks: Suite[] = [
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  {
-    name: 'unit, component, function, server, rules and backend tests',
-    command: ['npx', 'vitest', 'run'],
-    read: readVitest,
-  },
-];
-const browserTests: Suite = {
-  name: 'browser tests on the built site',
-  command: ['npx', 'playwright', 'test'],
-  read: readPlaywright,
-};
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+check('types', 'npm run --silent types');
+check('lint', 'npm run --silent lint');
+check('unit, component, function, server, rules and backend tests', 'npx vitest run', readVitest);
 const emulator = findEmulatorJar();
 // With CI set, the browser tests run and fail without the emulator: CI must not skip them.
-const canBrowse = 'jar' in emulator || process.env.CI;
-const suites = canBrowse ? [...checks, browserTests] : checks;
-const total = suites.map(run).reduce(addTallies);
-if (!canBrowse)
+if ('jar' in emulator || process.env.CI) {
+  check('browser tests on the built site', 'npx playwright test', readPlaywright);
+} else {
   console.warn(
     `\n!!! NOT TESTED: the site in a browser. No Firestore emulator: ${emulator.missing}.`,
   );
+}
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1; // NaN, from an incomplete report, is a failure too
 
-function run({ name, command, read }: Suite): Tally {
+/** `read`: reads the report; a command without it is one check. */
+function check(name: string, command: string, read?: () => Tally): void {
   console.log(`\n== ${name}`);
   const started = performance.now();
-  const [program = '', ...options] = command;
-  const { status } = spawnSync(program, options, { stdio: 'inherit' });
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  const failed = { passed: 0, failed: 1, skipped: 0 };
-  if (!read) return status === 0 ? { ...failed, passed: 1, failed: 0 } : failed;
+  let tally: Tally = { passed: 0, failed: 1, skipped: 0 };
   try {
-    const tally = read();
-    // A suite can crash without a failed test. It then counts as one failure.
-    return { ...tally, failed: status === 0 ? tally.failed : Math.max(1, tally.failed) };
+    if (read) tally = read();
+    else if (status === 0) tally = { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
     console.error('No result:', error);
-    return failed;
   }
+  total.passed += tally.passed;
+  total.skipped += tally.skipped;
+  // A suite can crash without a failed test. It then counts as one failure.
+  total.failed += status === 0 ? tally.failed : Math.max(1, tally.failed);
 }
 
 function readVitest(): Tally {
@@ -74,12 +58,4 @@ function readPlaywright(): Tally {
   const report: JSONReport = JSON.parse(readFileSync(`${results}/playwright.json`, 'utf8'));
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
-}
-
-function addTallies(a: Tally, b: Tally): Tally {
-  return {
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-  };
 }
