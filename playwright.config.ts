@@ -41,7 +41,7 @@ export default defineConfig({
     // One worker each: 'owner' changes the site, and own-emulator starts a database per worker.
     { use: { launchOptions }, name: 'owner', testDir: 'tests/browser/owner', workers: 1 },
     { ...inChromium, name: 'own-emulator', testDir: 'tests/browser/own-emulator', workers: 1 },
-    { ...inChromium, name: 'chromium', testIgnore: ['owner/**', 'own-emulator/**'] },
+    { ...inChromium, name: 'chromium', testMatch: /browser[\\/][^\\/]+\.spec\.ts$/ },
     ...findOtherEngines().map((name) => ({
       name,
       use: { browserName: name },
