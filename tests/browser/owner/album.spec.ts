@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { redAndBlue } from '../../functions/photo-bytes.ts';
 import { expect, test } from '../site-test.ts';
-import { button, check, openPage, ownersPhone } from './owner-phone.ts';
+import { button, check, openPage, ownersPhone, send } from './owner-phone.ts';
 
 test.use({ ...ownersPhone, expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ });
 
@@ -26,10 +26,10 @@ test('the owner adds a photo, moves one to the front and deletes one, and a visi
   await check(owner);
 
   const third = (await photos.nth(2).getAttribute('alt')) ?? '';
-  await cards.nth(2).getByRole('button', { name: 'Vooraan' }).tap();
+  await send(cards.nth(2).getByRole('button', { name: 'Vooraan' }));
   await expect(owner.getByRole('status').first()).toHaveText('Bewaard.');
   await expect(photos.first()).toHaveAttribute('alt', third);
-  await cards.nth(1).getByRole('button', { name: 'Verwijder' }).tap();
+  await send(cards.nth(1).getByRole('button', { name: 'Verwijder' }));
   await expect(owner.getByRole('status').first()).toHaveText('De foto is verwijderd.');
   await expect(photos).toHaveCount(18);
   await expect(visitor.getByRole('img', { name: alt })).toHaveCount(0);

@@ -9,6 +9,7 @@ import {
   openLoginLink,
   ownersPhone,
   pageHeading,
+  send,
   site,
 } from './owner-phone.ts';
 
@@ -36,7 +37,7 @@ test('an encoded login link opens; the owner shares the link for reviews, and lo
 
   await owner.getByText('Uitloggen', { exact: true }).tap();
   await check(owner);
-  await button(owner, 'Log overal uit').tap();
+  await send(button(owner, 'Log overal uit'));
   await expect(owner.getByRole('status')).toContainText('U bent overal uitgelogd');
   await owner.goto('/beheer');
   await expect(pageHeading(owner, 'Beheer')).toBeVisible();

@@ -2,7 +2,7 @@ import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { phoneHours } from 'shared/phone-hours.ts';
 import { today } from '../../today.ts';
 import { expect, test } from '../site-test.ts';
-import { button, check, openPage, ownersPhone } from './owner-phone.ts';
+import { button, check, openPage, ownersPhone, send } from './owner-phone.ts';
 
 test.use(ownersPhone);
 
@@ -12,7 +12,7 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   page: owner,
   openVisitorPage,
 }) => {
-  const publish = () => button(owner, 'Zet op de site').tap();
+  const publish = () => send(button(owner, 'Zet op de site'));
   const done = owner.getByRole('status').first();
   const visitor = await openVisitorPage();
   const bar = visitor.getByRole('complementary', { name: 'Mededeling' });
@@ -31,7 +31,8 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   await expect(bar).toContainText('Vandaag gesloten');
   if (phoneHours.length > 0) await expect(visitor.getByText(/^Nu bereikbaar/)).toHaveCount(0);
   const items = owner.getByRole('listitem');
-  await items.first().getByRole('button', { name: 'Gooi weg' }).tap();
+  const discard = () => send(items.first().getByRole('button', { name: 'Gooi weg' }));
+  await discard();
   await expect(done).toHaveText('De mededeling is weg.');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
@@ -54,7 +55,7 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
 
   const waiting = 'U kunt nu meestal binnen drie weken terecht.';
   await owner.getByRole('textbox', { name: 'Hoe snel' }).fill(waiting);
-  await button(owner, 'Bewaar').tap();
+  await send(button(owner, 'Bewaar'));
   await expect(done).toHaveText('Het staat op de site.');
   await visitor.goto('/');
   await expect(visitor.getByText(waiting)).toBeAttached();
@@ -63,6 +64,7 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   await publish();
   await expect(owner.getByRole('alert')).toContainText('Kies een laatste dag');
   await check(owner);
-  for (const _ of [1, 2]) await items.first().getByRole('button', { name: 'Gooi weg' }).tap();
+  await discard();
+  await discard();
   await expect(items).toHaveCount(0);
 });

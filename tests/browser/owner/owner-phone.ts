@@ -1,5 +1,5 @@
 // Simulates the owner's phone, on a site that only the owner's tests change.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { composeLoginLink, createToken } from '../../../functions/src/tokens.ts';
 import { loadOwnerSecret } from '../../../scripts/local/owner-secret.ts';
 import { findSmallTargets, findViolations } from '../page-checks.ts';
@@ -19,6 +19,11 @@ export const ownersPhone = {
 };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** Taps a button that posts a form, and waits for the page that follows. A tap alone does not. */
+export async function send(button: Locator): Promise<void> {
+  await Promise.all([button.page().waitForEvent('load'), button.tap()]);
+}
 
 export const pageHeading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });

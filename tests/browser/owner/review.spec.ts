@@ -7,6 +7,7 @@ import {
   openLoginLink,
   ownersPhone,
   pageHeading,
+  send,
   site,
 } from './owner-phone.ts';
 
@@ -30,7 +31,7 @@ test('the owner follows a mail’s link to a review, logs in once, and replies, 
   await owner.goto(replyLink);
   await expect(owner.getByText('Op dit apparaat bent u niet ingelogd.')).toBeVisible();
   await check(owner);
-  await button(owner, 'Mail mij een inloglink').tap();
+  await send(button(owner, 'Mail mij een inloglink'));
   await expect(owner.getByRole('status')).toContainText('Er is een link gestuurd');
   const [loginLink = ''] = await readLinks(site.state, /^Uw link naar het beheer/);
   await openLoginLink(owner, loginLink);
@@ -41,30 +42,27 @@ test('the owner follows a mail’s link to a review, logs in once, and replies, 
   const field = owner.getByRole('textbox', { name: 'Uw antwoord' });
   await check(owner);
   await field.fill('Wat fijn om te lezen!');
-  await button(owner, 'Plaats antwoord').tap();
+  await send(button(owner, 'Plaats antwoord'));
   await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
   await presses.expect(1);
-  await button(owner, 'Trek het antwoord in').tap();
+  await send(button(owner, 'Trek het antwoord in'));
   await expect(card.getByText('Wat fijn om te lezen!')).toHaveCount(0);
   await field.fill('Dank u wel!');
-  await button(owner, 'Plaats antwoord').tap();
+  await send(button(owner, 'Plaats antwoord'));
   await expect(card.getByText('Dank u wel!')).toBeVisible();
 
   await owner.goto(removeLink); // this device is logged in now
   await expect(pageHeading(owner, 'Weghalen')).toBeVisible();
   await check(owner);
   presses.restart();
-  await button(owner, 'Haal weg: beledigend of onrechtmatig').tap();
+  await send(button(owner, 'Haal weg: beledigend of onrechtmatig'));
   await presses.expect(1);
   await expect(owner.getByRole('status')).toContainText('Weg.');
   await expect(card).toHaveCount(0);
   await check(owner);
-  await owner
-    .getByRole('listitem')
-    .filter({ hasText: 'Eleonora' })
-    .getByRole('button', { name: 'Zet terug' })
-    .tap();
+  const removed = owner.getByRole('listitem').filter({ hasText: 'Eleonora' });
+  await send(removed.getByRole('button', { name: 'Zet terug' }));
   await expect(card.getByText('Dank u wel!')).toBeVisible();
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
 });
