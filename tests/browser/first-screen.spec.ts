@@ -1,0 +1,62 @@
+// The first screen of a page shows its subject, above the contact bar of a phone. Uses
+// `embeddedSite`, where no test adds a review.
+import type { Locator, Page } from '@playwright/test';
+import { salon } from 'shared/salon.ts';
+import { catPrices, formatEuros } from '../../src/content/prices.ts';
+import { siteMap } from '../../src/content/site-map.ts';
+import { embeddedSite } from './site-server.ts';
+import { addTypefaces, expect, test } from './site-test.ts';
+
+test.use({ baseURL: embeddedSite.url });
+
+const screens = [
+  { width: 1440, height: 860 },
+  { width: 390, height: 780 },
+];
+
+const buttons = ['Lees verder', 'Bekijk de recensies', 'Schrijf een recensie'];
+
+const main = (page: Page) => page.getByRole('main');
+const first = (list: Locator, count: number) =>
+  Array.from({ length: count }, (_, index) => list.nth(index));
+
+/** `card`: the first review, or on a phone only its sender's name, below the stars and text. */
+const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
+  [siteMap.home.path]: (page) => [
+    main(page).getByText(`Trimbeurt ${formatEuros(catPrices.standard.cents)}`),
+    main(page).getByText(/^Sterren:\d,\d \(\d+ recensies\)$/),
+    ...buttons.map((name) => main(page).getByRole('link', { name, exact: true })),
+  ],
+  [siteMap.prices.path]: (page) => first(page.getByRole('table').first().getByRole('row'), 4),
+  [siteMap.contact.path]: (page) => [
+    main(page).getByRole('link', { name: salon.phone, exact: true }),
+    main(page).locator('address').first(),
+  ],
+  [siteMap.reviews.path]: (page, card) => [page.getByText(/van de 5/), card],
+  [siteMap.writeReview.path]: (page) => first(main(page).getByRole('textbox'), 2),
+  [siteMap.mail.path]: (page) => first(main(page).getByRole('textbox'), 2),
+  [siteMap.album.path]: (page) => first(main(page).getByRole('listitem').getByRole('img'), 3),
+};
+
+for (const { width, height } of screens) {
+  test(`seven pages show their subject on the first ${width} x ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await addTypefaces(page); // a fallback typeface may add a line to a title
+    for (const [path, locate] of Object.entries(wanted)) {
+      await page.goto(path);
+      const bar = page.getByRole('navigation', { name: 'Snel contact' });
+      const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height;
+      const review = page.getByRole('article').first();
+      const card = width < 500 ? review.getByRole('heading').first() : review;
+      for (const thing of locate(page, card)) {
+        await expect(thing).toBeVisible();
+        const box = await thing.boundingBox();
+        expect(box && box.y + box.height, `${path}: ${thing}`).toBeLessThanOrEqual(end ?? 0);
+      }
+      if (path !== siteMap.home.path) continue;
+      const picture = await main(page).getByRole('img').first().boundingBox();
+      // The cat's face is within the picture's top 60 %.
+      expect(picture && picture.y + picture.height * 0.6).toBeLessThan(end ?? 0);
+    }
+  });
+}
