@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 
 declare global {
@@ -19,16 +19,6 @@ export async function findViolations(page: Page): Promise<string[]> {
       nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
     );
   }, standards);
-}
-
-/** Runs axe and `check` at a desktop's width, then at a phone's. The phone's width stays set. */
-export async function audit(page: Page, state: string, check?: (label: string) => Promise<void>) {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const label = `${state}, at ${width} px`;
-    expect.soft(await findViolations(page), label).toEqual([]);
-    await check?.(label);
-  }
 }
 
 /** Lists controls that a click 21 px from the centre misses. Skips links in a text. */
