@@ -2,16 +2,15 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The faults of one request. "After" means after the server has handled the request. */
-export const faults = [
-  'reset before',
-  'reset after',
-  'silent before',
-  'silent after',
-  'status 429',
-  'slow',
-] as const;
-export type Fault = (typeof faults)[number] | 'none';
+/** The fault of one request. "After" means after the server has handled the request. */
+export type Fault =
+  | 'none'
+  | 'reset before'
+  | 'reset after'
+  | 'silent before'
+  | 'silent after'
+  | 'status 429'
+  | 'slow';
 
 const slowness = 700;
 

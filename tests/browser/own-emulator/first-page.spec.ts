@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
-import { footerLink, hold, openPage } from '../site-test.ts';
+import { hold } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
 const sdk = '**/assets/live-queries-*';
@@ -36,13 +36,4 @@ test('the SDK reads the reviews if the preloaded request gets no response', asyn
   await page.route('**/documents/reviews?*', () => {});
   await page.goto(siteMap.reviews.path);
   await expect(cards(page)).toHaveCount(24);
-});
-
-test('a click on a link to reviews or photos shows them before the SDK loads', async ({ page }) => {
-  await hold(page, sdk);
-  await openPage(page, '/');
-  await footerLink(page, 'Recensies').click();
-  await expect(cards(page)).toHaveCount(24);
-  await footerLink(page, 'Fotoalbum').click();
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(18);
 });

@@ -1,7 +1,6 @@
 // An owner who moves her Firebase project to this site keeps her older site's reviews and photos.
 import sharp from 'sharp';
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
-import photos from '../../../scripts/local/seed-photos.json' with { type: 'json' };
 import { connectAsOwner } from '../../../scripts/local/write-seed.ts';
 import { readStored } from '../../data/stored-reviews.ts';
 import { olderPhotos, olderReviews } from '../../older-site.ts';
@@ -74,29 +73,4 @@ test('every photo of an older site is shown, and a portrait is not cropped', asy
     return width / height;
   };
   await expect.poll(readRatio).toBeCloseTo(0.5, 2);
-});
-
-test('an album of over 300 photos shows the first 300, even if the last one moves to the front', async ({
-  page,
-  connection: { owner },
-}) => {
-  const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>';
-  const answer = { contentType: 'image/svg+xml', body: image };
-  await page.route('**/fotos/album/*', (route) => route.fulfill(answer));
-  const paths = Array.from({ length: 316 }, (_, index) => `photos/nr-${index + 100}`);
-  const last = 'photos/nr-415';
-  await owner.commit(...paths.map((set) => ({ set, fields: { src: 'kat.svg', alt: set } })));
-  const shown = page.getByRole('main').getByRole('list').getByRole('img');
-  const expectPhotos = async (first: string | RegExp) => {
-    await expect(shown.first()).toHaveAttribute('alt', first);
-    await expect(shown).toHaveCount(300);
-  };
-  await page.goto('/fotoalbum');
-  await expectPhotos(/^(?!photos)/);
-  await owner.commit({ update: last, fields: { position: 0 } });
-  await expectPhotos(last);
-  await page.reload();
-  await expectPhotos(last);
-  await owner.commit(...paths.map((remove) => ({ remove })));
-  await expect(shown).toHaveCount(photos.length + olderPhotos.length);
 });

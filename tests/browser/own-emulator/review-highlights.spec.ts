@@ -1,12 +1,12 @@
 // The home page shows the newest two reviews, far below its first screen.
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { removeReviews, storeReviews, storeSummary } from '../../data/stored-reviews.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { footerLink, hold, openPage } from '../site-test.ts';
 import { findCutText } from '../text-checks.ts';
 import { expect, test } from './faulty-connection.ts';
 
-test.use({ expectedErrors: /ERR_FAILED|status of 503/ });
+test.use({ expectedErrors: /ERR_FAILED/ });
 
 const title = (page: Page) => page.getByRole('heading', { name: 'Wat klanten schrijven' });
 const next = (page: Page) => page.getByRole('heading', { name: 'Zo verloopt een bezoek' });
@@ -38,11 +38,6 @@ async function scrollOn(page: Page) {
   while (((await next(page).boundingBox())?.y ?? 0) > 300) await page.mouse.wheel(0, 250);
 }
 
-async function measureGap(page: Page) {
-  const [above, below] = [await link(page).boundingBox(), await next(page).boundingBox()];
-  return (below?.y ?? 0) - (above ? above.y + above.height : 0);
-}
-
 test('the home page requests two reviews only when a visitor scrolls near them', async ({
   page,
   connection,
@@ -71,50 +66,44 @@ test('the home page requests two reviews only when a visitor scrolls near them',
   await removeReviews(connection, ['900020', '900021']);
 });
 
-for (const width of [360, 1440]) {
-  test(`reviews that load in view at ${width} px move nothing, and Back keeps the place`, async ({
-    page,
-    connection,
-  }) => {
-    const names = ['900021', '900020'];
-    for (const name of names) {
-      const fields = { review: text.repeat(5), date: '2099/01/01' };
-      await storeReviews(connection, [[name, Number(name)]], fields);
-    }
-    const release = await hold(page, '**/documents/reviews?*');
-    await openHome(page, width);
-    await title(page).evaluate((element) => element.scrollIntoView()); // as after a reload
-    const readTop = async () => (await next(page).boundingBox())?.y ?? 0;
-    const before = await readTop();
-    release();
-    const cards = page.getByText(text.repeat(5).trim());
-    await expect(cards).toHaveCount(2);
-    await expect(cards.first()).toBeInViewport();
-    expect(await readTop()).toBe(before);
-    expect(await readShifts(page)).toEqual([]);
-    await page.waitForTimeout(500); // until the browser has stored the scroll position
-    await footerLink(page, 'Contact').evaluate((element: HTMLElement) => element.click());
-    await page.goBack();
-    await expect(cards).toHaveCount(2);
-    await expect.poll(async () => Math.abs((await readTop()) - before)).toBeLessThan(2);
-    await removeReviews(connection, names);
-  });
-}
+test('reviews that load in view move nothing, and Back keeps the place', async ({
+  page,
+  connection,
+}) => {
+  const names = ['900021', '900020'];
+  for (const name of names) {
+    const fields = { review: text.repeat(5), date: '2099/01/01' };
+    await storeReviews(connection, [[name, Number(name)]], fields);
+  }
+  const release = await hold(page, '**/documents/reviews?*');
+  await openHome(page, 360);
+  await title(page).evaluate((element) => element.scrollIntoView()); // as after a reload
+  const readTop = async () => (await next(page).boundingBox())?.y ?? 0;
+  const before = await readTop();
+  release();
+  const cards = page.getByText(text.repeat(5).trim());
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toBeInViewport();
+  expect(await readTop()).toBe(before);
+  expect(await readShifts(page)).toEqual([]);
+  await page.waitForTimeout(500); // until the browser has stored the scroll position
+  await footerLink(page, 'Contact').evaluate((element: HTMLElement) => element.click());
+  await page.goBack();
+  await expect(cards).toHaveCount(2);
+  await expect.poll(async () => Math.abs((await readTop()) - before)).toBeLessThan(2);
+  await removeReviews(connection, names);
+});
 
-for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
-  'returns none': (route) => route.fulfill({ json: {} }),
-  fails: (route) => route.abort(),
-})) {
-  test(`the home page links to all reviews, without a gap or a shift, if its request for reviews ${what}`, async ({
-    page,
-  }) => {
-    await page.route('**/documents/reviews?*', respond);
-    await openHome(page);
-    await scrollNear(page);
-    await scrollOn(page);
-    await expect(link(page)).toBeVisible();
-    await expect(title(page)).toHaveCount(0); // a title without reviews would look broken
-    expect(await measureGap(page)).toBeLessThan(140);
-    expect(await readShifts(page)).toEqual([]);
-  });
-}
+test('the home page links to all reviews, without a gap or a shift, if its request for reviews fails', async ({
+  page,
+}) => {
+  await page.route('**/documents/reviews?*', (route) => route.abort());
+  await openHome(page);
+  await scrollNear(page);
+  await scrollOn(page);
+  await expect(link(page)).toBeVisible();
+  await expect(title(page)).toHaveCount(0); // a title without reviews would look broken
+  const [above, below] = [await link(page).boundingBox(), await next(page).boundingBox()];
+  expect((below?.y ?? 999) - (above ? above.y + above.height : 0)).toBeLessThan(140);
+  expect(await readShifts(page)).toEqual([]);
+});
