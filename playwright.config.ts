@@ -1,24 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.ts';
-import { devSite, site } from './tests/browser/site-server.ts';
+import { site } from './tests/browser/site-server.ts';
 
 const launchOptions = await findBrowser();
 /** Ignores the security policy: a fault in it fails security-policy.spec.ts, not every test. */
 const inChromium = { use: { launchOptions, bypassCSP: true } };
-
-const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
-const sites = {
-  command: 'node --import tsx tests/browser/start-sites.ts',
-  wait: { stdout: /All sites are up/ },
-  timeout: 120_000,
-  gracefulShutdown,
-};
-const development = {
-  command: 'node --import tsx scripts/start.ts --dev',
-  env: devSite.environment,
-  wait: { stdout: /The site is at/ },
-  gracefulShutdown,
-};
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -48,5 +34,10 @@ export default defineConfig({
       testMatch: ['mail-story.spec.ts', 'main-visit.spec.ts', 'way-back.spec.ts'],
     })),
   ],
-  webServer: [sites, development],
+  webServer: {
+    command: 'node --import tsx tests/browser/start-sites.ts',
+    wait: { stdout: /All sites are up/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 });

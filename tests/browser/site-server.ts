@@ -39,6 +39,3 @@ export const ownerSite = describeSite(1, noKeys);
 
 /** For tests that fake responses of the embedded store. No test adds a review here. */
 export const embeddedSite = describeSite(2, { ...standInSettings, ...embedded });
-
-/** `npm run dev`. */
-export const devSite = describeSite(3, { ...standInSettings, ...embedded });

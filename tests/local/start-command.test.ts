@@ -58,6 +58,11 @@ test.skipIf('missing' in findEmulatorJar()).each([
     expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
     const [, site] = /The site is at (\S+)\./.exec(read()) ?? [];
     if (site) {
+      // Vite renders the page from its sources.
+      const html = await (await fetch(`${site}/tarieven`)).text();
+      expect(html).toContain('<h1');
+      const [, app = ''] = /<script type="module" src="(\/src\/[^"]+)"/.exec(html) ?? [];
+      expect(await (await fetch(site + app)).text()).toContain('import');
       const page = connect(Number(new URL(site).port), '127.0.0.1');
       page.on('error', () => {}); // the site resets it
       page.write('GET / HTTP/1.1\r\n'); // a request that never ends

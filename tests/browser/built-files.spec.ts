@@ -1,8 +1,10 @@
-// The HTML of the built pages is valid and has no dead internal links.
+// The HTML of the built pages is valid and has no dead internal links, and their scripts are small.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { defaultSiteUrl, product, salon } from 'shared/salon.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { site } from './site-server.ts';
 import { expect, test } from './site-test.ts';
@@ -61,17 +63,50 @@ test('every internal link, anchor and picture of every page exists', async ({ pa
   await Promise.all([...targets].map(check));
 });
 
-test('no script of the build for Firebase has a url of the embedded store', () => {
-  const folder = join(site.state, 'site', 'assets');
-  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  const holding = scripts.filter((file) =>
-    readFileSync(join(folder, file), 'utf8').includes('/__local/'),
+test("every page has its own metadata, and the salon's description stands on three pages", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const read = await page.evaluate(
+    readPages,
+    pageNames.map((name) => siteMap[name].path),
   );
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(holding).toEqual([]);
+  for (const [index, name] of pageNames.entries()) {
+    const { path, title, description } = siteMap[name];
+    expect(read[index]?.head, name).toEqual({
+      title: [`Trimsalon ${product} | ${title}`],
+      description: [description],
+      author: [salon.name],
+      keywords: [expect.stringMatching(/./)],
+      canonical: [defaultSiteUrl + path],
+      image: [`${defaultSiteUrl}/delen/${name}.jpg`],
+      data: ['home', 'prices', 'contact'].includes(name) ? ['application/ld+json'] : [],
+    });
+  }
 });
 
-/** Runs in the browser. Reads the ids and urls of the built HTML, before scripts change them. */
+/** In kB (1000 bytes), compressed. The app is one file with all pages, so no click waits for code. */
+const limits = {
+  index: 113, // the app
+  'live-queries': 109, // Firestore's SDK, for the lists
+  'store-review': 21,
+  'firebase-app': 9,
+};
+
+test('no script is larger than its limit, and none has a url of the embedded store', () => {
+  const folder = join(site.state, 'site', 'assets');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  for (const [name, most] of Object.entries(limits)) {
+    const [file = ''] = scripts.filter((script) => script.startsWith(`${name}-`));
+    const { length } = brotliCompressSync(readFileSync(join(folder, file)));
+    expect.soft(length / 1000, name).toBeLessThanOrEqual(most);
+  }
+  for (const script of scripts) {
+    expect(readFileSync(join(folder, script), 'utf8'), script).not.toContain('/__local/');
+  }
+});
+
+/** Runs in the browser. Reads the built HTML, before scripts change it. */
 async function readPages(paths: string[]) {
   return Promise.all(
     paths.map(async (path) => {
@@ -87,7 +122,17 @@ async function readPages(paths: string[]) {
         ...['src', 'poster'].flatMap((name) => list(`[${name}]`, name)),
         ...sets.map((source) => source.trim().split(/\s+/)[0] ?? ''),
       ];
-      return { path, ids: list('[id]', 'id'), urls: urls.filter((url) => /^[/#]/.test(url)) };
+      const head = {
+        title: [...parsed.querySelectorAll('title')].map(({ textContent }) => textContent),
+        description: list('meta[name=description]', 'content'),
+        author: list('meta[name=author]', 'content'),
+        keywords: list('meta[name=keywords]', 'content'),
+        canonical: list('link[rel=canonical]', 'href'),
+        image: list('meta[property="og:image"]', 'content'),
+        data: list('[type="application/ld+json"]', 'type'),
+      };
+      const internal = urls.filter((url) => /^[/#]/.test(url));
+      return { path, head, ids: list('[id]', 'id'), urls: internal };
     }),
   );
 }
