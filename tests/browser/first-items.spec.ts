@@ -63,11 +63,8 @@ function readItems(page: Page, selector: string) {
 const early = '.first-items > li';
 const final = 'main ul:not(.first-items) > li:has(article, button)';
 
-for (const [width, size] of [
-  [1440, 100],
-  [360, 200],
-] as const) {
-  test(`reviews keep their place and size in the list when the app loads at ${width} px and ${size} % text`, async ({
+for (const width of [1440, 360]) {
+  test(`reviews keep their place and size in the list when the app loads at ${width} px`, async ({
     page,
   }) => {
     const sent = [...unusual, ...Array<Sent>(18).fill(card)].slice(0, 24);
@@ -75,7 +72,6 @@ for (const [width, size] of [
     await page.setViewportSize({ width, height: 740 });
     const release = await setup(page, siteMap.reviews.path, sent);
     await expect(page.locator(early).first()).toBeVisible();
-    await page.addStyleTag({ content: `html { font-size: ${size}% !important }` });
     const before = await readItems(page, early);
     await expect(page.getByText('worden geladen')).toBeHidden();
     release();
@@ -83,30 +79,19 @@ for (const [width, size] of [
     await expect(page.locator(early)).toHaveCount(0);
     expect(await readItems(page, final)).toEqual(before);
     expect(before).toHaveLength(sent.filter(({ review }) => review).length);
-    // At 200 %, enlarging the drawn page's text has already caused layout shifts.
-    if (size === 100) expect(await readShifts(page)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
     expect(await page.evaluate(() => 'isHacked' in globalThis)).toBe(false);
     expect(await page.locator('article :is(script, img, a)').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 
-test('reviews drawn before the app loads are inert, and the app shows each of them once', async ({
+test('reviews drawn before the app loads are inert, and a page that is drawn again shows each once', async ({
   page,
 }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
   await expect(page.locator(early)).toHaveCount(8);
   await expect(page.locator('.first-items')).toHaveJSProperty('inert', true);
-  const contact = page.getByRole('link', { name: 'Een recensie schrijven? Klik hier!' });
-  await contact.focus();
-  release();
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await expect(contact).toBeFocused();
-});
-
-test('a page whose heading changed before hydration shows each review once', async ({ page }) => {
-  const release = await setup(page, siteMap.reviews.path, unusual);
-  await expect(page.locator(early)).toHaveCount(8);
   await page.evaluate(() => document.querySelector('h1')?.replaceChildren('Beoordelingen'));
   release();
   await whenHydrated(page);
@@ -149,39 +134,32 @@ test('reviews drawn before the app loads stay visible when the app is 18 s late'
 // As wide as a photo: in a `srcset`, an image of 1 px gets width 0, as if it had failed to load.
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>';
 
-for (const [width, shape, height] of [
-  [360, 'portrait', 2400],
-  [1440, 'landscape', 1200],
-] as const) {
-  test(`the first ${shape} photo keeps its place and its image file when the app loads at ${width} px`, async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width, height: 844 });
-    const requested = new Set<string>();
-    await page.route('**/fotos/album/*', (route) => {
-      requested.add(new URL(route.request().url()).pathname);
-      return route.fulfill({ contentType: 'image/svg+xml', body: image });
-    });
-    const photos = Array.from({ length: 12 }, (_, index) => ({
-      ...photo,
-      src: `poes-${index}.jpg`,
-      height,
-      position: -index,
-    }));
-    const release = await setup(page, siteMap.album.path, photos);
-    const first = page.locator(`${early} img`).first();
-    await expect(first).toHaveJSProperty('complete', true);
-    await expect(page.getByText('worden geladen')).toBeHidden();
-    await expect.poll(() => requested.size).toBeGreaterThan(0);
-    const [before] = await readItems(page, early);
-    const requestedEarly = [...requested];
-    expect(requestedEarly).toEqual([expect.stringContaining('poes-11.')]);
-    release();
-    await whenHydrated(page);
-    await expect(page.locator(early)).toHaveCount(0);
-    expect((await readItems(page, final))[0]).toEqual(before);
-    expect(await readShifts(page)).toEqual([]);
-    expect([...requested].filter((path) => path.includes('poes-11.'))).toEqual(requestedEarly);
+test('the first photo keeps its place and its image file when the app loads', async ({ page }) => {
+  await watchShifts(page);
+  await page.setViewportSize({ width: 360, height: 844 });
+  const requested = new Set<string>();
+  await page.route('**/fotos/album/*', (route) => {
+    requested.add(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'image/svg+xml', body: image });
   });
-}
+  const photos = Array.from({ length: 12 }, (_, index) => ({
+    ...photo,
+    src: `poes-${index}.jpg`,
+    height: 2400,
+    position: -index,
+  }));
+  const release = await setup(page, siteMap.album.path, photos);
+  const first = page.locator(`${early} img`).first();
+  await expect(first).toHaveJSProperty('complete', true);
+  await expect(page.getByText('worden geladen')).toBeHidden();
+  await expect.poll(() => requested.size).toBeGreaterThan(0);
+  const [before] = await readItems(page, early);
+  const requestedEarly = [...requested];
+  expect(requestedEarly).toEqual([expect.stringContaining('poes-11.')]);
+  release();
+  await whenHydrated(page);
+  await expect(page.locator(early)).toHaveCount(0);
+  expect((await readItems(page, final))[0]).toEqual(before);
+  expect(await readShifts(page)).toEqual([]);
+  expect([...requested].filter((path) => path.includes('poes-11.'))).toEqual(requestedEarly);
+});

@@ -2,25 +2,6 @@ import { readStored } from '../data/stored-reviews.ts';
 import { database } from './firestore.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
 
-test("the home page's hero drawing is inlined, and needs no request", async ({ page }) => {
-  const drawings: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/fotos/hero.svg')) drawings.push(request.url());
-  });
-  await openPage(page, '/');
-  const hero = page.getByRole('main').getByRole('img').first();
-  await expect(hero).toHaveJSProperty('complete', true);
-  expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(drawings).toEqual([]);
-});
-
-test('a page hydrates before its typefaces have loaded', async ({ page }) => {
-  await page.route('**/*.woff2', () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  await whenHydrated(page);
-  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-});
-
 test('a link works before hydration, and hydration does not duplicate the page that it opens', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 // A link to the mail form may name a topic. The form then fills in the subject, but keeps typed text.
 import type { Page } from '@playwright/test';
-import { siteMap } from '../../src/content/site-map.ts';
-import { composeMailPath, topics } from '../../src/content/topics.ts';
+import { topics } from '../../src/content/topics.ts';
 import { answerMap } from './google-map.ts';
 import { expect, openPage, test, whenHydrated } from './site-test.ts';
 
@@ -16,25 +15,6 @@ async function openMail(page: Page, path: string) {
     .click();
   await expect(page).toHaveURL(/\/mail\?/);
 }
-
-test('seven pages link to the mail form with the expected topics', async ({ request }) => {
-  for (const [name, about] of [
-    ['home', ['katten', 'kitten']],
-    ['rabbits', ['konijnen']],
-    ['boarding', ['b&b']],
-    ['sitting', ['oppas']],
-    ['prices', ['oppas']],
-    ['about', ['chippen', 'kitten', 'over-mij']],
-    ['contact', ['contact']],
-  ] as const) {
-    const html = await (await request.get(siteMap[name].path)).text();
-    const [, content = ''] = /<main.*?>(.*)<\/main>/s.exec(html) ?? [];
-    for (const topic of about) {
-      expect(content, name).toContain(`href="${composeMailPath(topic)}"`);
-    }
-    if (name === 'prices') expect(content).toContain(`href="${siteMap.mail.path}"`);
-  }
-});
 
 test('a link with another topic replaces the subject, but no typed text', async ({ page }) => {
   await answerMap(page);

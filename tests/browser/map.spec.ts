@@ -22,13 +22,3 @@ test('the map appears though its first request fails, and a drawing replaces it 
     'De kaart kan nu niet getoond worden. Hier vindt u het adres.',
   );
 });
-
-test('the drawing stands in the place of the map while its script hangs', async ({ page }) => {
-  await page.route('https://maps.googleapis.com/**', () => {});
-  const request = page.waitForRequest('https://maps.googleapis.com/**');
-  await page.goto('/contact');
-  const drawing = page.getByRole('img', { name: /Getekende kaart/ });
-  await drawing.scrollIntoViewIfNeeded();
-  await request;
-  await expect(drawing).toBeVisible();
-});

@@ -1,6 +1,6 @@
 // If a password manager, translator or Safari changes a page before hydration, React redraws it.
 import type { Page } from '@playwright/test';
-import { salon } from 'shared/salon.ts';
+import { defaultSiteUrl, salon } from 'shared/salon.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, footerLink, hold, test, whenHydrated } from './site-test.ts';
 
@@ -65,19 +65,18 @@ test('a page that is redrawn has each tag of its head once, and so has the next 
 }) => {
   const redraw = await setup(page, '/voorwaarden');
   await redraw(() => document.querySelector('footer')?.prepend(document.createElement('hr')));
-  const named = (name: string) => page.locator(`head [property="og:${name}"]`);
-  for (const name of ['terms', 'rabbits', 'reviews'] as const) {
+  for (const name of ['terms', 'rabbits'] as const) {
     const { path, title, description, label } = siteMap[name];
     if (name !== 'terms') await footerLink(page, label).click();
     await expect(page).toHaveTitle(`${salon.name} | ${title}`);
-    await expect(named('title')).toHaveAttribute('content', await page.title());
-    await expect(named('url')).toHaveAttribute('content', new RegExp(`${path}$`));
     await expect(page.locator('head title')).toHaveCount(1);
-    const canonical = page.locator('head [rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
-    const stated = page.locator('head [name=description]');
-    await expect(stated).toHaveAttribute('content', description);
-    await expect(page.locator('head meta[name=viewport]')).toHaveCount(1);
-    await expect(page.locator('head meta[name=author]')).toHaveCount(1);
+    for (const [selector, attribute, content] of [
+      ['[property="og:title"]', 'content', `${salon.name} | ${title}`],
+      ['[rel=canonical]', 'href', defaultSiteUrl + path],
+      ['[name=description]', 'content', description],
+      ['[name=author]', 'content', salon.name],
+    ] as const) {
+      await expect(page.locator(`head ${selector}`)).toHaveAttribute(attribute, content);
+    }
   }
 });
