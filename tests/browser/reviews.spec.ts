@@ -36,25 +36,22 @@ test('a review with markup and emoji is stored as typed, and another visitor see
 
   await fillInReview(page, name, text);
   await page.getByRole('radio', { name: '4 sterren' }).check();
+  const before = today();
   await send(page);
   await expect(page.getByText(thanks)).toBeVisible();
 
   const card = reader.getByRole('article', { name: `Recensie van ${name}` });
-  await expect(card).toBeVisible({ timeout: 2_000 });
+  await expect(card).toBeVisible();
   expect(await card.getByText('<img').textContent()).toBe(text);
   await expect(card.getByRole('img', { name: '4 van 5 sterren' })).toBeVisible();
   expect(await card.locator('script, img').count()).toBe(0);
 
   const [stored] = await readStored(name);
-  expect(stored?.fields).toEqual({
-    id: expect.any(Number),
-    name,
-    review: text,
-    stars: 4,
-    date: today(),
-  });
+  const { date, ...fields } = stored?.fields ?? {};
+  expect(fields).toEqual({ id: expect.any(Number), name, review: text, stars: 4 });
+  expect([before, today()]).toContain(date); // a test may run at midnight
   await removeReviews(database, [stored?.documentName ?? '']);
-  await expect(card).toHaveCount(0, { timeout: 5_000 });
+  await expect(card).toHaveCount(0);
 });
 
 test('an offline visitor reads an error, keeps the text, and sends it later', async ({
@@ -89,11 +86,12 @@ test("a review gets today's date if the visitor's clock is 30 days behind, even 
   await fillInReview(page, name, 'Hoe laat is het?');
   await send(page);
   await expect(page.getByText(failure)).toBeVisible();
+  const before = today();
   await send(page);
   await expectStoredOnce(page, name);
   expect(reads).toBe(2);
   const [stored] = await readStored(name);
-  expect(stored?.fields.date).toBe(today());
+  expect([before, today()]).toContain(stored?.fields.date);
 });
 
 test('a review can be posted again after it was stored, even after the owner removed it', async ({

@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { maxNoticeLength } from 'shared/notice.ts';
 import { today } from '../../today.ts';
 import { answerMap } from '../google-map.ts';
 import { findCovered, findViolations } from '../page-checks.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
-import { findCutText } from '../text-checks.ts';
 import { expect, test } from './faulty-connection.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -47,34 +46,3 @@ test('a notice, closed or open, covers no focused control, and hides while a tex
   await message.blur();
   await expect(bar).toBeVisible();
 });
-
-test('the notice "B&B full" appears in the bar and on the B&B page without a layout shift', async ({
-  page,
-  connection,
-}) => {
-  const full = {
-    kind: 'boarding-full',
-    text: 'Met kerst bent u welkom.',
-    from: today(),
-    until: today(9),
-  };
-  await connection.owner.commit({ set: 'notices/current', fields: full });
-  const reads = watchReads(page);
-  await watchShifts(page);
-  await page.goto('/b&b');
-  await expect(page.getByText('Volgeboekt', { exact: true })).toBeVisible();
-  const bar = page.getByRole('complementary', { name: 'Mededeling' });
-  await expect(bar).toContainText(/^B&B volgeboekt t\/m \d+ [a-z]+\.Met kerst bent u welkom\.$/);
-  expect(await readShifts(page)).toEqual([]);
-  expect(await findCutText(page)).toEqual([]);
-  expect(reads).toEqual([expect.stringContaining('notices/current')]); // all that this page reads
-});
-
-/** Lists the bodies of the requests that read from the database. */
-function watchReads(page: Page): string[] {
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/documents')) reads.push(request.postData() ?? request.url());
-  });
-  return reads;
-}
