@@ -6,7 +6,7 @@ import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { findHiddenFocus, findSmallTargets, findViolations } from './page-checks.ts';
 import { pageStates } from './page-states.ts';
 import { embeddedSite } from './site-server.ts';
-import { expect, openPage, test } from './site-test.ts';
+import { addTypefaces, expect, openPage, test } from './site-test.ts';
 import { findCutLargeText, findCutText, setStyle, widenText } from './text-checks.ts';
 
 test.use({ baseURL: embeddedSite.url, bypassCSP: false, expectedErrors: /404|503|ERR_/ });
@@ -31,6 +31,7 @@ for (const group of groups) {
     page,
   }) => {
     test.setTimeout(120_000);
+    await addTypefaces(page); // a busy machine would use a fallback typeface, which is wider
     for (const path of group) {
       await openPage(page, path);
       await ready[path]?.(page);
