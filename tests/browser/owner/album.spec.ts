@@ -81,7 +81,7 @@ test('a browser that returns noise for a canvas sends the photo itself', async (
     };
   });
   await openPage(owner, 'Fotoalbum');
-  const buffer = await redAndBlue(2400, 1800).jpeg({ quality: 90 }).toBuffer();
+  const buffer = await redAndBlue(1200, 900).jpeg({ quality: 90 }).toBuffer();
   const photo = { name: 'kat.jpg', mimeType: 'image/jpeg', buffer };
   await owner.getByLabel('Nieuwe foto').setInputFiles(photo);
   const sending = owner.waitForRequest((request) => request.method() === 'POST');
