@@ -15,12 +15,18 @@ onEndSignal(async () => {
   process.exit(0);
 });
 await rm(stateFolder, { recursive: true, force: true });
-const options = sites.map(({ environment }) => ({
-  ...parseStartOptions([], environment),
-  environment,
-  // Vite reads settings from this process, which still has those of the previous site.
-  build: (settings: Record<string, string>, folder: string) =>
-    buildSite({ ...noKeys, ...settings }, folder),
-}));
-for (const each of options) started.push(await startSite(each));
+// Builds take turns, because Vite reads the settings from this process. The databases start meanwhile.
+let turn: Promise<unknown> = Promise.resolve();
+const starting = sites.map(({ environment }) =>
+  startSite({
+    ...parseStartOptions([], environment),
+    environment,
+    build: (settings: Record<string, string>, folder: string) => {
+      const built = turn.then(() => buildSite({ ...noKeys, ...settings }, folder));
+      turn = built;
+      return built;
+    },
+  }).then((site) => started.push(site)),
+);
+await Promise.all(starting);
 console.log('All sites are up.'); // playwright.config.ts waits for this line
