@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { matchRoutes, useRoutes } from 'react-router-dom';
 import { type PageName, pageNames, siteMap } from './content/site-map.ts';
 import { AboutPage } from './pages/about/about-page.tsx';
 import { AlbumPage } from './pages/album-page.tsx';
@@ -32,21 +31,22 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   privacy: <PrivacyPage />,
 };
 
-// Case-sensitive like Hosting, which sends the 404 page for '/Contact'.
-const routes = pageNames.map((id) => ({
-  id,
-  path: siteMap[id].path,
-  caseSensitive: true,
-  element: pages[id],
-}));
-
-const unknownUrl = { path: '*', element: <NotFoundPage /> };
-
-export function Page() {
-  return useRoutes([...routes, unknownUrl]);
+/** `name` is null for an unknown url. */
+export function Page({ name }: { name: PageName | null }) {
+  return name ? pages[name] : <NotFoundPage />;
 }
 
-/** Returns the page at a path, or null. Like the router, accepts '/contact/' and '/b%26b'. */
+/** Returns the page at a path, or null. Like Hosting, accepts '/contact/' and '/b%26b', but neither
+ * '/Contact' nor '/contact//': for those the document is the 404 page. */
 export function findPage(pathname: string): PageName | null {
-  return matchRoutes(routes, pathname)?.[0]?.route.id ?? null;
+  const path = decodePath(pathname).replace(/(.)\/$/, '$1');
+  return pageNames.find((name) => siteMap[name].path === path) ?? null;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // such as '/%ff'
+  }
 }

@@ -17,7 +17,7 @@ export function App({ backend }: { backend: Backend }) {
         <BackendContext value={backend}>
           <ErrorBoundary fallback={<PageError />}>
             <Layout page={page}>
-              <Page />
+              <Page name={page} />
             </Layout>
           </ErrorBoundary>
         </BackendContext>

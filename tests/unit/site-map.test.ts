@@ -14,6 +14,8 @@ test.each([
   ['/Contact', null], // paths are case-sensitive on Hosting
   ['/100%', null],
   ['/contact/verder', null],
+  ['/contact//', null],
+  ['///', null],
 ])('the path %s leads to the page %s (null: no page)', (path, expected) => {
   expect(findPage(path)).toBe(expected);
 });
