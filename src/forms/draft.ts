@@ -34,14 +34,16 @@ export function keepTyped(): void {
   }
 }
 
-/** Fills only empty fields: the visitor's texts and choices stay. */
+/** Fills only empty fields: the visitor's texts and choices stay. Fills no hidden field. */
 export function fillIn(form: HTMLFormElement, values: FormValues = {}): void {
   for (const [name, text] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) {
       const choices = [...field] as HTMLInputElement[];
       if (choices.every((each) => each.checked === each.defaultChecked)) field.value = text;
-    } else if (field) (field as HTMLInputElement).value ||= text;
+    } else if (field instanceof HTMLElement && !field.closest('[hidden]')) {
+      (field as HTMLInputElement).value ||= text;
+    }
   }
   fireInput(form);
 }
@@ -51,11 +53,13 @@ function fireInput(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Turns each line end into one character, as `maxlength` counts. Strips forbidden characters. */
+/** Turns each line end into one character, as `maxlength` counts. Strips forbidden characters, and
+ * U+FFFD: `FormData` turns half of an emoji into it, which Firefox leaves in a full field. */
 export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
-    const text = stripForbiddenCharacters(String(value).replace(/\r\n?|\v/g, '\n'));
+    const typed = String(value).replaceAll('\uFFFD', '');
+    const text = stripForbiddenCharacters(typed.replace(/\r\n?|\v/g, '\n'));
     const hasLines = form.elements.namedItem(name) instanceof HTMLTextAreaElement;
     values[name] = hasLines ? text : text.replace(/[\t\n\u2028\u2029]/g, ' ');
   }
@@ -70,6 +74,12 @@ function keyOf(form: string): string {
   return `draft-${form}`;
 }
 
+/** Another script of the page may have changed the storage. */
 function readDraft(form: string): FormValues {
-  return (readTabStorage(keyOf(form)) ?? {}) as FormValues;
+  const kept = Object.entries(Object(readTabStorage(keyOf(form))));
+  return Object.fromEntries(kept.filter((entry): entry is [string, string] => isText(entry[1])));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

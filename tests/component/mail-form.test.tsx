@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { topics } from '../../src/content/topics.ts';
 import { MailForm } from '../../src/features/mail/mail-form.tsx';
@@ -121,4 +121,23 @@ test('the tag manager gets the topic of a mail, but no typed text', async () => 
   for (const text of ['Zoë', texts.Achternaam, texts['E-mail'], texts.Bericht]) {
     expect(JSON.stringify(globalThis.dataLayer)).not.toContain(text);
   }
+});
+
+test('a draft that another script planted fills only visible fields, and only with texts', () => {
+  sessionStorage.setItem('draft-mail', '{"website":"x","name":{"a":1},"lastName":"Vos"}');
+  const { field, container } = setup();
+  expect(field('Achternaam')).toHaveValue('Vos');
+  expect(field('Naam')).toHaveValue('');
+  expect(container.querySelector('[name=website]')).toHaveValue('');
+});
+
+test('half of an emoji, which Firefox leaves in a full field, is not sent', async () => {
+  const { submit, fill, field, fake } = setup();
+  await fill({ ...texts, Naam: 'Z' });
+  fireEvent.input(field('Naam'), { target: { value: 'Zoë\ud83d' } });
+  fireEvent.input(field('Bericht'), { target: { value: '\ude3a Kan het?' } });
+  await submit();
+  expect(fake.sendMail.mock).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'Zoë', message: ' Kan het?' }),
+  );
 });

@@ -78,6 +78,8 @@ test.each([[' \u200b\n'], [42], [{ text: 'Dank' }]])(
 
 test.each([
   [{ count: 37, average: 4.8378 }, '4,8 van de 5 (37 recensies)'],
+  [{ count: 20, average: 4.35 }, '4,4 van de 5 (20 recensies)'],
+  [{ count: 20, average: 4.95 }, '4,9 van de 5 (20 recensies)'],
   [{ count: 1, average: 5 }, '5,0 van de 5 (1 recensie)'],
   [{ count: 2, average: null }, '2 recensies'],
 ])('the summary of the reviews %j is shown as "%s"', (summary, text) => {

@@ -138,10 +138,15 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
       update({ limit, problem: null });
       void load();
     },
-    /** Without a listener, reloads the page: many browsers never load a failed module again. */
+    /** Without a listener, reloads the page: many browsers never load a failed module again. But
+     * without a connection, a reload would replace the page with the browser's error page. */
     retry() {
-      if (listener) listener.reconnect();
-      else if (navigator.onLine) location.reload();
+      if (listener) return listener.reconnect();
+      const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      answer.then(
+        () => location.reload(),
+        () => {},
+      );
     },
   };
 }

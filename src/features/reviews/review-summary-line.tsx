@@ -33,6 +33,8 @@ export function describeCount(count: number): string {
   return count === 1 ? '1 recensie' : `${count} recensies`;
 }
 
+/** Rounds half up, but only five stars from everybody are '5,0'. */
 export function describeAverage(average: number): string {
-  return average.toFixed(1).replace('.', ',');
+  const tenths = average < 5 ? Math.min(Math.round(average * 10), 49) : 50;
+  return (tenths / 10).toFixed(1).replace('.', ',');
 }
