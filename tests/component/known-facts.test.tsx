@@ -1,8 +1,10 @@
 // A page leaves out a question or fact until the owner gives its text (docs/decisions/0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { cancellingLines, terms } from '../../src/content/terms.ts';
+import { PhotoAlbum } from '../../src/features/photos/photo-album.tsx';
 import { FactCard } from '../../src/layout/fact-card.tsx';
-import { FormLayout } from '../../src/layout/form-layout.tsx';
+import { Footer } from '../../src/layout/footer.tsx';
 import { GoodToKnow } from '../../src/layout/good-to-know.tsx';
 import { renderPart } from './render-part.tsx';
 
@@ -16,12 +18,6 @@ test('only answered questions are shown, in the order of the list', () => {
     'tweeAntwoord twee.',
     'drieAntwoord drie.',
   ]);
-});
-
-test('a page with one answered question has one column', () => {
-  const { container } = renderPart(<GoodToKnow questions={[open, ...answered.slice(0, 1)]} />);
-  expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(container.querySelector('.columns')?.children).toHaveLength(1);
 });
 
 test('an answer links to its article of the terms', async () => {
@@ -51,19 +47,39 @@ test('a fact card shows only known facts, and a card or question list without an
   expect(container).toBeEmptyDOMElement();
 });
 
+// The site says which parts are examples, until the owner replaces them.
 test.each([
-  ['Binnen een dag.', 2],
-  [null, 1],
-])(
-  'a form with the reply time %j (null: unknown) has %i paragraphs below it',
-  (replyTime, lines) => {
-    renderPart(
-      <FormLayout form="Een formulier." replyTime={replyTime} privacy="Niets wordt bewaard.">
-        {null}
-      </FormLayout>,
-    );
-    const children = [...(screen.getByText(/Niets wordt bewaard/).parentElement?.children ?? [])];
-    expect(children.filter(({ tagName }) => tagName === 'P')).toHaveLength(lines);
-    if (replyTime) expect(screen.getByText(replyTime)).toBeVisible();
-  },
-);
+  [0, null],
+  [1, 'prijzen, adres en toezeggingen zijn nog niet bevestigd (1 voorbeeld).'],
+  [83, 'prijzen, adres en toezeggingen zijn nog niet bevestigd (83 voorbeelden).'],
+])('a footer with %i examples', (examples, text) => {
+  renderPart(<Footer current="home" examples={examples} />);
+  const line = screen.queryByText(/^Voorbeeldsite/);
+  if (text) expect(line).toHaveTextContent(`Voorbeeldsite: ${text}`);
+  else expect(line).toBeNull();
+});
+
+const drawings = 'Dit zijn tekeningen; de foto’s volgen.';
+const cat = { documentName: 'kat', alt: 'Een kat' };
+
+test('an album says that it has drawings, as long as one is left', async () => {
+  const { fake } = renderPart(<PhotoAlbum />);
+  expect(screen.queryByText(drawings)).toBeNull();
+  await fake.photos.send([
+    { ...cat, src: 'kat.jpg' },
+    { ...cat, documentName: 'poes', src: 'poes.svg' },
+  ]);
+  expect(screen.getByText(drawings)).toBeVisible();
+  await fake.photos.send([{ ...cat, src: 'kat.jpg' }]);
+  expect(screen.queryByText(drawings)).toBeNull();
+  expect(screen.getByText('Maak kennis met mijn gasten.')).toBeVisible();
+});
+
+test('the three lines about cancelling have the hours and percentages of the terms', () => {
+  const { freeAboveHours, halfAboveHours, halfPercent, fullPercent } = terms.cancelling;
+  expect(cancellingLines.map((line) => line.match(/\d+%?/g))).toEqual([
+    [`${freeAboveHours}`],
+    [`${halfAboveHours}`, `${freeAboveHours}`, `${halfPercent}%`],
+    [`${fullPercent}%`],
+  ]);
+});

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 configure({
   asyncUtilTimeout: 10_000, // a busy machine may need more than the usual second
   reactStrictMode: true, // as in src/start/app.tsx
+  defaultHidden: true, // queries by role skip the style of each ancestor, a quarter of the time
 });
 
 // jsdom has no layout, so it lacks scrollIntoView() and the observers of layout.

@@ -1,3 +1,4 @@
+import { toDutchDay } from 'shared/dutch-time.ts';
 import type { Notice } from 'shared/notice.ts';
 import {
   describeAvailability,
@@ -68,4 +69,16 @@ test('describeHours writes the days and times of phone hours, and listDays numbe
   expect(texts).toEqual(['maandag t/m donderdag 9.00–17.00 uur', 'zaterdag 9.30–12.00 uur']);
   expect(week.map(listDays)).toEqual([[0, 1, 2, 3], [5]]);
   expect(listDays({ first: 'zaterdag', last: 'maandag', from: 9, until: 10 })).toEqual([5, 6, 0]);
+});
+
+test.each([
+  ['2026-11-20T22:59:59Z', '2026/11/20', '2026/11/21'],
+  ['2026-11-20T23:00:00Z', '2026/11/21', '2026/11/22'],
+  ['2026-06-30T22:00:00Z', '2026/07/01', '2026/07/02'],
+  ['2026-12-31T23:00:00Z', '2027/01/01', '2027/01/02'],
+  ['2026-10-24T22:30:00Z', '2026/10/25', '2026/10/26'], // a day of 25 hours
+  ['2026-03-28T23:30:00Z', '2026/03/29', '2026/03/30'], // a day of 23 hours
+])('at %s the day in the Netherlands is %s, and the next day is %s', (instant, day, next) => {
+  expect(toDutchDay(new Date(instant))).toBe(day);
+  expect(toDutchDay(new Date(instant), 1)).toBe(next);
 });

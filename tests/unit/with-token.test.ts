@@ -1,4 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+
+afterEach(() => void vi.resetModules()); // App Check stays on in a module
 
 test('a refusal is blamed on reCAPTCHA only if its own request had no token', async () => {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'key');

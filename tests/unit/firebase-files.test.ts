@@ -1,7 +1,8 @@
-// Without an index, a query that sorts by several fields fails in production, not on the emulator.
+// The files that Firebase's console obeys, and the local emulator does not.
 import { readFileSync } from 'node:fs';
 import { reviewOrder } from 'shared/review.ts';
 import { expect, test } from 'vitest';
+import * as functions from '../../functions/src/index.ts';
 
 const { indexes, fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
 
@@ -22,4 +23,20 @@ test('every query over several fields has its index', () => {
 test('firestore.indexes.json has a TTL for the bin', () => {
   const expiring = { collectionGroup: 'bin', fieldPath: 'expireAt', ttl: true, indexes: [] };
   expect(fieldOverrides, '/privacy promises it').toContainEqual(expiring);
+});
+
+test('storage.rules let no visitor read or write a file', () => {
+  const rules = readFileSync('storage.rules', 'utf8');
+  expect(rules.match(/\ballow\b[^;]*/g)).toEqual(['allow read, write: if false']);
+});
+
+test('service-accounts.sh gives each function its account and its secrets', () => {
+  const script = readFileSync('docs/service-accounts.sh', 'utf8');
+  for (const { __endpoint } of Object.values(functions)) {
+    const [name = ''] = String(__endpoint.serviceAccountEmail).split('@');
+    expect(script.match(new RegExp(`^create ${name}$`, 'gm'))).toHaveLength(1);
+    const secrets = (__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
+    const read = script.matchAll(new RegExp(`^reads_secret ${name} (\\w+)$`, 'gm'));
+    expect(Array.from(read, ([, key]) => key)).toEqual(secrets);
+  }
 });

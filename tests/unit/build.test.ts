@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { dropTypefaces, selectRules } from '../../scripts/build/page-style.ts';
+import { composeSitemap, fillTemplate } from '../../scripts/build/prerender.ts';
+import { checkScriptHashes, hashScripts } from '../../scripts/build/script-hashes.ts';
+import { pageNames } from '../../src/content/site-map.ts';
+import { splitHead } from '../../src/start/render-page.tsx';
+
+test('the head tags at the start of a rendered page move to the head, and later tags stay in the body', () => {
+  const html = '<title>A &amp; b</title><meta name="x" content="y"/><link rel="z"/><div><title>';
+  expect(splitHead(html)).toEqual({
+    head: '<title>A &amp; b</title><meta name="x" content="y"/><link rel="z"/>',
+    body: '<div><title>',
+  });
+});
+
+test('a page with dollar signs is inserted into the template unchanged', () => {
+  const page = { head: '<title>$&</title>', body: '<p>$1</p>' };
+  expect(fillTemplate('<head><!--head--></head><!--page-->', page)).toBe(
+    '<head><title>$&</title></head><p>$1</p>',
+  );
+});
+
+test('the sitemap has as many urls as the site has pages, and escapes the & of /b&b', () => {
+  const sitemap = composeSitemap('https://zachtpoot.example');
+  expect(sitemap.match(/<loc>/g)).toHaveLength(pageNames.length);
+  expect(sitemap).toContain('<loc>https://zachtpoot.example/b&amp;b</loc>');
+});
+
+const html = '<main class="page wide"><p class="text">.other</p></main>';
+
+test('the inlined style of a page keeps the rules for its classes, rules without classes, and the @keyframes that they use', () => {
+  const css = [
+    ':root{--a:1}',
+    '.text,.other{color:red}',
+    '.page>.text:not(.other){margin:0}',
+    ':is(.other,.text) a{top:0}',
+    ':root:has(.text:focus,.other) a{top:0}',
+    ':root:has(.page .text) a:not(:is(:has(.other))){top:0}',
+    '@media print{.wide{top:0;animation:1s rise}}',
+    '@keyframes rise{from{opacity:0}}',
+  ];
+  expect(selectRules(css.join(''), html)).toBe(css.join(''));
+});
+
+test('the inlined style of a page drops rules for other classes, @keyframes that it does not use, and media queries that become empty', () => {
+  const css = [
+    '.other{top:0;animation:1s rise}',
+    '.page .other a{top:0}',
+    '.text.other{top:0}',
+    ':root:has(.page .other) a{top:0}',
+    '@media print{.other{top:0}}',
+    '@keyframes rise{from{opacity:0}}',
+  ];
+  expect(selectRules(css.join(''), html)).toBe('');
+});
+
+test('dropTypefaces removes the @font-face rules, and no other rule', () => {
+  expect(dropTypefaces('@font-face{font-family:A}p{font-family:A}')).toBe('p{font-family:A}');
+});
+
+const scripts = ['start()', 'draw()'];
+const policy = `script-src 'self' ${hashScripts(scripts).join(' ')} https://maps.googleapis.com`;
+
+test('a build passes if the policy allows exactly its inlined scripts', () => {
+  expect(() => checkScriptHashes(policy, scripts)).not.toThrow();
+});
+
+test('a build with a changed script stops, and names firebase.json, the old and the new hash', () => {
+  const [old = ''] = hashScripts(['draw()']);
+  const [changed = ''] = hashScripts(['draw( )']);
+  expect(() => checkScriptHashes(policy, ['start()', 'draw( )'])).toThrow(
+    `In firebase.json, replace ${old} by ${changed}.`,
+  );
+});
+
+test('a build stops at a hash in the policy that no script needs', () => {
+  const [old = ''] = hashScripts(['draw()']);
+  expect(() => checkScriptHashes(policy, ['start()'])).toThrow(`replace ${old} by nothing`);
+});
