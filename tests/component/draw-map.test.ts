@@ -47,15 +47,6 @@ test('a map with a map id has an advanced, clickable marker', async () => {
 const readEvents = () =>
   (globalThis.dataLayer ?? []).filter((entry) => Object.hasOwn(Object(entry), 'event'));
 
-test('a key that Google refuses is reported to the caller of drawMap and to the tag manager', async () => {
-  const onFailure = vi.fn();
-  await draw(undefined, onFailure);
-  globalThis.gm_authFailure?.();
-  expect(onFailure).toHaveBeenCalledOnce();
-  const event = { event: 'map_failed', category: 'contact', label: 'key refused' };
-  expect(readEvents()).toContainEqual(expect.objectContaining(event));
-});
-
 test('a map that does not load is tried again after 1, 2 and 4 s, and then reported once', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -69,11 +69,6 @@ test.each([
   },
 );
 
-test('no notice bar appears when the request for notices fails', async () => {
-  await open(() => Promise.reject(new Error('offline')));
-  expect(bar()).toBeNull();
-});
-
 test('a notice that the visitor closes stays closed until the owner changes it, and the focus moves to the content', async () => {
   const { unmount } = await open(async () => [christmas], '2026-12-23T22:58:00Z');
   act(() => screen.getByRole('button', { name: 'Sluit de mededeling' }).click());
@@ -123,16 +118,6 @@ test('at midnight an open tab shows the notice that begins, and drops it after i
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(bar()).toBeNull();
   expect(readAvailability()).toBe(describeAvailability(new Date()) ?? undefined);
-});
-
-test('on a day with a notice "Gesloten" the page says closed, even if an older document has hours for it', async () => {
-  const closed = { ...christmas, kind: 'closed', until: christmas.from };
-  const phoneDays = [{ day: christmas.from, from: 9, until: 13.5 }];
-  const { fetchAgenda } = await open(async () => [], '2026-12-24T11:00:00Z');
-  fetchAgenda.mockResolvedValue(parseAgenda({ notices: [closed], phoneDays }));
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getAllByText(/Vandaag gesloten/)).toHaveLength(phoneHours.length > 0 ? 2 : 1);
-  expect(screen.queryByText(/bereikbaar/)).toBeNull();
 });
 
 test('the waiting time is shown beside the appointment', async () => {

@@ -67,23 +67,6 @@ test('an album whose photos the site cannot show says so, without a button to tr
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the next button shows the next photo, and arrow keys go from the last photo to the first and back', async () => {
-  const { viewer, user } = await openViewer();
-  expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 2 van 3');
-  const sources = () => viewer.getAllByRole('img').map((image) => image.getAttribute('src'));
-  expect(sources()).toEqual(
-    ['zwart', 'rood', 'grijs'].map((color) => `/fotos/album/kat%20${color}.svg`),
-  );
-  expect(viewer.getAllByRole('img', { hidden: false })).toHaveLength(1);
-  await user.click(viewer.getByRole('button', { name: 'Volgende foto' }));
-  expect(viewer.getByRole('status')).toHaveTextContent('Een kat: grijs 3 van 3');
-  viewer.getByRole('button', { name: 'Volgende foto' }).focus();
-  await user.keyboard('{ArrowRight}');
-  expect(viewer.getByRole('status')).toHaveTextContent('Een kat: rood 1 van 3');
-  await user.keyboard('{ArrowLeft}');
-  expect(viewer.getByRole('status')).toHaveTextContent('Een kat: grijs 3 van 3');
-});
-
 test('the viewer keeps its photo while the list has it, and closes when that photo is removed', async () => {
   const { viewer, fake, user } = await openViewer();
   await fake.photos.send([black, grey]);

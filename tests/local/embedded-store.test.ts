@@ -52,25 +52,6 @@ test('a listener of the store receives only stored changes, and none after it st
   expect(changes).toHaveLength(2);
 });
 
-test('a review with an old day or an invalid document name is refused, and not stored', async () => {
-  const { store, file } = await setup();
-  const before = await readFile(file, 'utf8');
-  const tooOld = createNewReview({ date: '2026/11/18' });
-  expect(await store.add(createName(1), tooOld)).toBe('refused');
-  for (const name of ['31', 'a'.repeat(21), `${'a'.repeat(19)}/`, '__proto__', 7, null]) {
-    expect(await store.add(name, createNewReview())).toBe('refused');
-  }
-  expect(await readFile(file, 'utf8')).toBe(before);
-});
-
-test('the store adds no example data to an existing file without reviews', async () => {
-  const { file, open } = await setup();
-  await writeFile(file, '{}');
-  const { loadReviews, loadSummary } = await open();
-  expect(loadReviews(24)).toEqual([]);
-  expect(loadSummary()).toBeNull();
-});
-
 test('the error for an unreadable file names the file, and the file stays unchanged', async () => {
   const { file, open } = await setup();
   const half = '{"reviews/1": {"id": 1';

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -55,10 +54,4 @@ test.each([
   await expect(run(...words)).rejects.toThrow(sentence);
   expect(await readdir(folder)).toHaveLength(2);
   expect(await readList()).toEqual({});
-});
-
-test('the command npm run photos prints its error, and ends with code 1', () => {
-  const command = ['--import', 'tsx', 'scripts/photos.ts', 'foto.jpg'];
-  const { status, stderr } = spawnSync('node', command, { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Zet een foto op de plaats van/)]);
 });

@@ -11,13 +11,9 @@ const firebase = {
 test.each<[string, Record<string, string>]>([
   ['no setting', {}],
   ['all four Firebase settings', firebase],
-  ['a path for mail', { VITE_SENDMAIL_URL: '/sendMail' }],
   ['a url for mail', { VITE_SENDMAIL_URL: 'https://a-b.cloudfunctions.net/sendMail' }],
-  ['the url of a function', { VITE_SENDMAIL_URL: 'https://sendmail-a1b2-ew.a.run.app' }],
   ['mail on this machine', { VITE_SENDMAIL_URL: 'http://127.0.0.1:5001/sendMail' }],
-  ['a map key without a map id', { VITE_GOOGLE_MAPS_API_KEY: 'stand-in' }],
   ['a tag manager', { VITE_GTM_ID: 'GTM-TEST123' }],
-  ['an origin', { VITE_SITE_URL: 'https://www.zachtpoot.example' }],
   ['an emulator', { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080', VITE_DATABASE: 'firestore' }],
 ])('the build accepts %s', (_, environment) => {
   expect(parseSettings(environment)).toEqual({ settings: environment });
@@ -30,8 +26,6 @@ test('an empty setting is treated as absent, and a variable without VITE_ at its
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['a typo', { VITE_GTM: 'GTM-TEST123' }, /^VITE_GTM is geen instelling.*VITE_GTM_ID/],
-  ['VITE_constructor', { VITE_constructor: 'x' }, /^VITE_constructor is geen instelling/],
-  ['mail on another site', { VITE_SENDMAIL_URL: '//other.example/x' }, /VITE_SENDMAIL_URL/],
   [
     'mail without https',
     { VITE_SENDMAIL_URL: 'http://mail.example/x' },
@@ -51,7 +45,6 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['an unknown database', { VITE_DATABASE: 'mysql' }, /VITE_DATABASE is "mysql"/],
   ['a map id without a key', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY niet/],
   ['a missing app id', { ...firebase, VITE_FIREBASE_APP_ID: '' }, /maar VITE_FIREBASE_APP_ID niet/],
-  ['a project id with a space', { ...firebase, VITE_FIREBASE_PROJECT_ID: 'my project' }, /"my pr/],
 ])('the build reports %s as a problem', (_, environment, problem) => {
   expect(parseSettings(environment)).toEqual({ problems: [expect.stringMatching(problem)] });
 });
