@@ -1,5 +1,5 @@
 import { readStored } from '../data/stored-reviews.ts';
-import { database } from './firestore.ts';
+import { database } from './site-data.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
 
 test('a link works before hydration, and hydration does not duplicate the page that it opens', async ({

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatEuros, rabbitPrices } from '../../src/content/prices.ts';
-import { tabTo } from './keyboard.ts';
 import { expect, openPage, test } from './site-test.ts';
 
 async function follow(page: Page, link: Locator, title: string, key?: 'Shift+Tab') {
@@ -65,3 +64,21 @@ test('a keyboard user finds a price, opens a photo and posts a review', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
 });
+
+/** Holds `key` until the target has the focus. Throws after 250 steps. */
+async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor();
+  const { keyboard } = target.page();
+  const element = await target.elementHandle();
+  if (key === 'Shift+Tab') await keyboard.down('Shift');
+  try {
+    for (let steps = 0; steps < 250; steps += 1) {
+      if (await element?.evaluate((each) => each === document.activeElement)) return;
+      await keyboard.down('Tab');
+    }
+  } finally {
+    await keyboard.up('Tab');
+    await keyboard.up('Shift');
+  }
+  throw new Error(`${key} never reaches ${target}`);
+}

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { topics } from '../../src/content/topics.ts';
-import { readMails } from './outbox.ts';
+import { readMails } from './site-data.ts';
 import { expect, openPage, test } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactLinks, product, salon } from 'shared/salon.ts';
+import { oldOrIllCat } from '../../src/content/answers.ts';
+import { listKnown, nameAnswer } from '../../src/content/facts.ts';
 import { listMenu, type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import { answerMap } from './google-map.ts';
 import {
@@ -128,3 +130,32 @@ test.describe('an unknown url', () => {
     await expect(links).toHaveText(listMenu('header').map(({ label }) => label));
   });
 });
+
+test('a clip plays in place with captions', async ({ page }) => {
+  await openPage(page, siteMap.about.path);
+  const video = page.getByLabel('Video: een kitten maakt kennis met de kam', { exact: true });
+  await expect(video).toHaveAttribute('controls');
+  await video.press('Space');
+  const read = () =>
+    video.evaluate((element: HTMLVideoElement) => ({
+      isPlaying: !element.paused && element.currentTime > 0,
+      captions: element.textTracks[0]?.mode,
+    }));
+  await expect.poll(read).toEqual({ isPlaying: true, captions: 'showing' });
+});
+
+for (const { name, text } of listKnown([oldOrIllCat])) {
+  test(`a link opens the question "${name}", and its hash stays in the address`, async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await expect(page.getByText(text)).toBeHidden();
+    await page.getByRole('link', { name: 'Ook dan is uw kat welkom' }).click();
+    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(name)).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL(`/#${nameAnswer(oldOrIllCat)}`);
+    await page.goto('about:blank');
+    await page.goto(`/#${nameAnswer(oldOrIllCat)}`); // as a visitor who got this link
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readStored as readAll, removeReviews } from '../data/stored-reviews.ts';
 import { today } from '../today.ts';
-import { database } from './firestore.ts';
+import { database } from './site-data.ts';
 import { expect, fillInReview, test, whenLive } from './site-test.ts';
 
 // The browser logs an error for the faults in these tests, and for a retry that the rules refuse.

@@ -13,7 +13,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { expect, onTestFinished, vi } from 'vitest';
 import { storeOnce } from '../../src/data/firestore/store-review.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
-import { lockDocuments } from '../lock-documents.ts';
+import type { FirestoreClient } from '../firestore-client.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
 import { startFaultProxy } from './fault-proxy.ts';
@@ -143,4 +143,13 @@ for (const [what, ids, count, expected] of starts) {
     const stored = await readStored(database);
     expect(stored.find(({ name }) => name === 'Klant')?.id).toBe(expected);
   });
+}
+
+/** Locks the list of reviews. Returns what ends the transaction. */
+export async function lockDocuments({ call }: FirestoreClient) {
+  const { result } = await call(':beginTransaction', { options: { readWrite: {} } });
+  const { transaction } = result as { transaction: string };
+  const structuredQuery = { from: [{ collectionId: 'reviews' }], limit: 1 };
+  await call(':runQuery', { structuredQuery, transaction });
+  return () => call(':rollback', { transaction });
 }

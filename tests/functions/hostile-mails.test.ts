@@ -1,8 +1,7 @@
 import { mailFields, mailLimits, mailParameters } from 'shared/mail-fields.ts';
 import { expect, test } from 'vitest';
-import { expectOnlyOurs } from './expect-only-ours.ts';
 import { messages, unusualTexts } from './hostile-values.ts';
-import { queryOf, type ReceivedMail, startMailSite } from './mail-site.ts';
+import { expectOnlyOurs, queryOf, type ReceivedMail, startMailSite } from './mail-site.ts';
 
 const longestMail = {
   ...Object.fromEntries(

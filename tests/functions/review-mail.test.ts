@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import { composeReviewMail } from '../../functions/src/review-mail/compose-review-mail.ts';
 import { createReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
-import { expectOnlyOurs } from './expect-only-ours.ts';
 import { lineBreakers, unusualTexts } from './hostile-values.ts';
-import { addresses, openOutbox, ownerOrigin } from './mail-site.ts';
+import { addresses, expectOnlyOurs, openOutbox, ownerOrigin } from './mail-site.ts';
 import { createEvent, typedReview } from './review-event.ts';
 
 const reply = `${ownerOrigin}/beheer/recensie?naam=31`;

@@ -1,6 +1,6 @@
-// A visitor's allowed and forbidden actions. good-reviews.ts and bad-reviews.ts list new reviews.
+// A visitor's allowed and forbidden actions. review-cases.ts lists new reviews.
 import type { Fields, FirestoreClient, Outcome, Write } from '../firestore-client.ts';
-import { createCase } from './review-case.ts';
+import { createCase } from './review-cases.ts';
 
 export type Action = { what: string; run: (visitor: FirestoreClient) => Promise<Outcome> };
 

@@ -1,4 +1,4 @@
-import { readLinks } from '../read-links.ts';
+import { readLinks } from '../site-data.ts';
 import { expect, fillInReview, test, whenLive } from '../site-test.ts';
 import {
   button,

@@ -1,6 +1,6 @@
 import { storeReviews } from '../../data/stored-reviews.ts';
 import { today } from '../../today.ts';
-import { connectTo } from '../firestore.ts';
+import { connectTo } from '../site-data.ts';
 import { expect, test } from '../site-test.ts';
 import {
   button,

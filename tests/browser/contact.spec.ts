@@ -3,11 +3,12 @@ import { answerMap } from './google-map.ts';
 import { findCovered } from './page-checks.ts';
 import { expect, footerLink, heading, openPage, test } from './site-test.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ expectedErrors: /ERR_FAILED/ });
 
 test('the contact bar covers no focused control nor the end of a page, and hides while a text field has the focus', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await answerMap(page);
   await openPage(page, '/contact');
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
@@ -31,4 +32,24 @@ test('the contact bar covers no focused control nor the end of a page, and hides
   await expect(bar).toBeVisible();
   await page.getByRole('radio', { name: '4 sterren' }).check();
   await expect(bar).toBeVisible(); // a radio button opens no keyboard on a phone
+});
+
+test('the map appears though its first request fails, and a drawing replaces it if Google refuses the key', async ({
+  page,
+}) => {
+  await answerMap(page, { fail: 1 });
+  await page.goto('/contact');
+  // A screen reader announces the text only if its status region was in the page before it.
+  const region = await page.getByRole('main').getByRole('status').elementHandle();
+  expect(await region?.textContent()).toBe('');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText('Kaart van Google')).toBeVisible();
+  const drawing = page.getByRole('img', { name: /Getekende kaart/ });
+  await expect(drawing).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Plan uw route' })).toBeVisible();
+  await page.evaluate(() => globalThis.gm_authFailure?.());
+  await expect(drawing).toBeVisible();
+  expect(await region?.textContent()).toBe(
+    'De kaart kan nu niet getoond worden. Hier vindt u het adres.',
+  );
 });
