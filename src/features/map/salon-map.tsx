@@ -4,7 +4,6 @@ import { settings } from '../../data/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { whenNear } from '../../ui/when-near.ts';
-import { drawMap } from './draw-map.ts';
 import styles from './salon-map.module.css';
 
 const { key, mapId } = settings.googleMaps;
@@ -41,7 +40,9 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
       return whenNear(element, 300, () => {
         const fail = () => setStatus('failed');
         const show = () => setStatus((now) => (now === 'failed' ? now : 'drawn'));
-        drawMap(element, { key: apiKey, mapId }, fail).then(show, fail);
+        import('./draw-map.ts')
+          .then(({ drawMap }) => drawMap(element, { key: apiKey, mapId }, fail))
+          .then(show, fail);
       });
     },
     [apiKey],
