@@ -85,7 +85,8 @@ test('the price list for cats names each service, and leaves out a price that th
   expect(chippingOnly).toEqual([...specified, 'Wassen', 'Chippen']);
   expect(names({ chipping: null, boarding: 3000 }).at(-1)).toMatch(/^B&B/);
   const [, surcharge] = listCatPrices();
-  expect(surcharge?.note).toBe('Met trimbeurt samen € 70,00'.replace(' 7', '\u00a07'));
+  const together = formatEuros(catPrices.standard.cents + catPrices.matted.cents);
+  expect(surcharge?.note).toBe(`Met trimbeurt samen ${together}`);
   expect(formatPrice({ treatment: 'Wassen', cents: null })).toBe('op aanvraag');
 });
 
