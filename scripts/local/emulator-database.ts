@@ -31,7 +31,7 @@ export async function startEmulatorDatabase(
 ): Promise<EmulatorDatabase> {
   const folder = join(options.stateFolder, 'firestore');
   // Seeds only if no export exists, so that a database emptied on purpose stays empty.
-  const isFirstStart = (await findExport(folder)) === null;
+  const isFirstStart = findExport(folder) === null;
   const emulator = await startEmulator({
     port: options.port,
     projectId: localProject,

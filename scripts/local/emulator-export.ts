@@ -1,13 +1,13 @@
-// The file `current` names the last complete export: a crash during an export leaves the older one.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
+const name = 'export';
+
 /** Returns the file for `--seed_from_export`, or null without an export. */
-export async function findExport(folder: string): Promise<string | null> {
-  if (!existsSync(join(folder, 'current'))) return null;
-  const name = (await readFile(join(folder, 'current'), 'utf8')).trim();
-  return resolve(folder, name, `${name}.overall_export_metadata`);
+export function findExport(folder: string): string | null {
+  const file = resolve(folder, name, `${name}.overall_export_metadata`);
+  return existsSync(file) ? file : null;
 }
 
 export async function exportDatabase(
@@ -15,8 +15,8 @@ export async function exportDatabase(
   projectId: string,
   folder: string,
 ): Promise<void> {
-  const name = `export-${Date.now()}`;
   await mkdir(folder, { recursive: true });
+  await rm(join(folder, name), { recursive: true, force: true });
   const response = await fetch(`${origin}/emulator/v1/projects/${projectId}:export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,12 +27,4 @@ export async function exportDatabase(
     }),
   });
   if (!response.ok) throw new Error(`The export failed: ${await response.text()}`);
-
-  await writeFile(join(folder, 'next'), `${name}\n`);
-  await rename(join(folder, 'next'), join(folder, 'current'));
-  for (const old of await readdir(folder)) {
-    if (old.startsWith('export-') && old !== name) {
-      await rm(join(folder, old), { recursive: true });
-    }
-  }
 }

@@ -33,7 +33,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   if ('missing' in found) throw new Error(`No Firestore emulator: ${found.missing}.`);
   const port = options.port || (await findFreePort()); // the emulator does not print a free port
   const { projectId, importFrom } = options;
-  const seed = importFrom && (await findExport(importFrom));
+  const seed = importFrom && findExport(importFrom);
   const words = [
     // The first two options halve the CPU time of a short run (measured).
     '-XX:TieredStopAtLevel=1',

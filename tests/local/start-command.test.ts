@@ -69,7 +69,7 @@ test.skipIf('missing' in findEmulatorJar())(
     expect((await over)[0]).toBe(0);
     expect(read().match(/Ending/g)).toHaveLength(1);
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
-    expect(await findExport(join(folder, 'firestore'))).not.toBeNull();
+    expect(findExport(join(folder, 'firestore'))).not.toBeNull();
     // esbuild's process ends a moment after the site's process, and later on a busy machine.
     await expect.poll(() => signalGroup(child, 0), { timeout: 15_000 }).toBe(false);
   },
