@@ -1,5 +1,5 @@
-// `npm run bench` measures the site as it ships on a slow phone, and prints one table. Each page
-// stands beside its copy without scripts: only what both have in common depends on the machine.
+// `npm run bench` measures first visits to the site as it ships, with the consent bar, on a slow
+// phone. It prints each page beside its copy without scripts, which shows what the scripts cost.
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { pageNames, siteMap } from '../src/content/site-map.ts';

@@ -1,7 +1,7 @@
 // Measures pages in a browser with a slow connection and a slow CPU.
 import type { Browser, Page } from '@playwright/test';
 
-/** Lighthouse's phone and applied throttling: slow 4G with the overhead of its connections. */
+/** Lighthouse's screen, and its applied slow 4G and CPU. Lighthouse's upload is slower. */
 const viewport = { width: 412, height: 823 };
 const latency = 562.5; // ms
 const throughput = (1_474.56 * 1024) / 8; // bytes a second
