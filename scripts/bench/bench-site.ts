@@ -1,7 +1,8 @@
 // Starts the site as it ships, with a copy of each page that has no scripts.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { buildSite } from '../build/prerender.ts';
+import { buildSite, nameFile } from '../build/prerender.ts';
 import { standInSettings } from '../build/settings.ts';
 import { type Site, startSite } from '../local/site.ts';
 import { parseStartOptions } from '../local/start-options.ts';
@@ -22,7 +23,7 @@ export async function startBenchSite(): Promise<Site> {
       await mkdir(folder + copies);
       for (const name of pageNames) {
         const { path } = siteMap[name];
-        const page = await readFile(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
+        const page = await readFile(join(folder, nameFile(path)), 'utf8');
         await writeFile(`${folder}${findCopy(path)}.html`, removeScripts(page));
       }
     },

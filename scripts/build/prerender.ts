@@ -1,6 +1,6 @@
 // Writes each page to the HTML file that Firebase Hosting expects, based on Vite's index.html.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/start/render-page.tsx';
@@ -47,7 +47,7 @@ export async function buildSite(
   }
   for (const name of pageNames) {
     const { path } = siteMap[name];
-    await writePage(folder, path, await compose(name, path));
+    await write(nameFile(path), await compose(name, path));
   }
   await write('404.html', await compose(null, '/niet-gevonden'));
   await write('sitemap.xml', composeSitemap(siteUrl));
@@ -93,13 +93,6 @@ function replaceOnce(text: string, target: string, content: string): string {
   if (!target || !text.includes(target))
     throw new Error(`The page has no ${target || 'such place'}`);
   return text.replace(target, () => content);
-}
-
-/** Makes the folder of a page such as '/en/contact' first. */
-export async function writePage(folder: string, path: string, html: string): Promise<void> {
-  const file = join(folder, nameFile(path));
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
 }
 
 export function nameFile(path: string): string {
