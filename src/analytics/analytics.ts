@@ -9,13 +9,21 @@ type AnalyticsEvent = {
   value?: number;
 };
 
+let lastView: object | null = null;
+
 export function pushPageView(path: string, title: string): void {
-  pushToDataLayer({
+  lastView = {
     event: 'page_view',
     page_path: path,
     page_title: title,
     page_location: window.location.origin + path, // without the hash, which may hold a login link
-  });
+  };
+  pushToDataLayer(lastView);
+}
+
+/** Pushes the view of the open page again, if it was pushed before. */
+export function repeatPageView(): void {
+  if (lastView) pushToDataLayer({ ...lastView });
 }
 
 export function pushEvent({ category, action, label, value }: AnalyticsEvent): void {
@@ -47,11 +55,7 @@ export function pushConsent(command: 'default' | 'update', measuring: 'granted' 
   });
 }
 
-let isTagManagerLoaded = false;
-
 export function loadTagManager(id: string): void {
-  if (isTagManagerLoaded) return;
-  isTagManagerLoaded = true;
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

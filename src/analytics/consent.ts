@@ -1,44 +1,33 @@
-// Stores whether the visitor allows measuring. The tag manager loads only after consent.
-import { loadTagManager, pushConsent } from './analytics.ts';
+// Follows the visitor's choice in every tab. The tag manager loads only after consent.
+import { loadTagManager, pushConsent, repeatPageView } from './analytics.ts';
+import { consentKey, loadChoice } from './consent-choice.ts';
 
-type ConsentChoice = 'granted' | 'denied';
+export function followConsent(tagManagerId: string): void {
+  let isMeasuring = false;
 
-type State = { choice: ConsentChoice | null; isAsking: boolean };
+  function obey() {
+    const choice = document.documentElement.dataset.consent;
+    if (choice === 'granted' && !isMeasuring) {
+      isMeasuring = true;
+      pushConsent('update', 'granted');
+      repeatPageView(); // a tag drops the view that was pushed before the consent
+      loadTagManager(tagManagerId);
+    }
+    if (choice !== 'denied') return;
+    forgetMeasurements();
+    if (isMeasuring) location.reload(); // nothing else ends a tag manager that has loaded
+  }
 
-const listeners = new Set<() => void>();
-let state: State = { choice: null, isAsking: false };
-let id: string | null = null;
+  function obeyStored() {
+    loadChoice();
+    obey();
+  }
 
-export const consent = {
-  getState: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  start(tagManagerId: string) {
-    id = tagManagerId;
-    pushConsent('default', 'denied');
-    const choice = readChoice();
-    if (choice) apply(choice);
-    change({ choice, isAsking: choice === null });
-  },
-  ask: () => change({ ...state, isAsking: true }),
-  choose(choice: ConsentChoice) {
-    storeChoice(choice);
-    if (choice !== state.choice) apply(choice);
-    change({ choice, isAsking: false });
-  },
-};
-
-function change(next: State): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function apply(choice: ConsentChoice): void {
-  pushConsent('update', choice);
-  if (choice === 'granted' && id) loadTagManager(id);
-  else forgetMeasurements();
+  pushConsent('default', 'denied');
+  obey();
+  addEventListener('consent', obey);
+  addEventListener('storage', ({ key }) => key === consentKey && obeyStored()); // another tab's choice
+  addEventListener('pageshow', ({ persisted }) => persisted && obeyStored());
 }
 
 function forgetMeasurements(): void {
@@ -51,25 +40,5 @@ function forgetMeasurements(): void {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     }
-  }
-}
-
-const key = 'bezoekmeting';
-
-function readChoice(): ConsentChoice | null {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'granted' || stored === 'denied' ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function storeChoice(choice: ConsentChoice): void {
-  try {
-    localStorage.removeItem(key); // a full storage must not keep a consent that was withdrawn
-    localStorage.setItem(key, choice);
-  } catch {
-    // Storage is blocked or full: the site asks again after a reload.
   }
 }

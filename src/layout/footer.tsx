@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
-import { consent } from '../analytics/consent.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeWhatsAppUrl } from '../content/topics.ts';
 import { placeholders, settings, tagManagerId } from '../data/settings.ts';
@@ -59,7 +58,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             <button
               type="button"
               className={`tall needs-script screen-only ${styles.choice}`}
-              onClick={consent.ask}
+              data-consent="ask"
             >
               Cookievoorkeur
             </button>

@@ -1,11 +1,15 @@
 // scripts/build/prerender.ts inlines this script in every page, with the urls that it loads.
 
+import { handleChoice, loadChoice } from '../analytics/consent-choice.ts';
 import { keepTyped } from '../forms/draft.ts';
 import { reloadForCode, reloadOnce } from './reload-once.ts';
 
 const { app = '', style = '' } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 let isStarted = false;
+
+loadChoice();
+addEventListener('click', handleChoice);
 
 addEventListener('pagehide', keepTyped);
 

@@ -2,7 +2,7 @@ import '../styles/index.css'; // before the components' styles, which may overri
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { consent } from '../analytics/consent.ts';
+import { followConsent } from '../analytics/consent.ts';
 import { siteMap } from '../content/site-map.ts';
 import type { Backend } from '../data/backend.ts';
 import { createFirestoreBackend } from '../data/firestore/firestore-backend.ts';
@@ -13,7 +13,7 @@ import { keepVisit } from './redraw.ts';
 import { reloadForCode } from './reload-once.ts';
 
 async function start() {
-  if (tagManagerId) consent.start(tagManagerId);
+  if (tagManagerId) followConsent(tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const page = findPage(location.pathname);

@@ -1,8 +1,9 @@
 // The tag manager loads only after consent. Refusing takes one click, like allowing.
 import type { Page } from '@playwright/test';
 import { findCovered } from './page-checks.ts';
+import { readShifts, watchShifts } from './shifts.ts';
 import { embeddedSite } from './site-server.ts';
-import { expect, openPage, test, whenHydrated } from './site-test.ts';
+import { expect, footerLink, hold, openPage, test, whenHydrated } from './site-test.ts';
 
 test.use({
   baseURL: embeddedSite.url,
@@ -10,84 +11,136 @@ test.use({
   expectedErrors: /third party: https:\/\/www.googletagmanager/,
 });
 
-async function setup(page: Page) {
-  const fetched: string[] = [];
-  await page.route(/google/, (route) => {
-    fetched.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  await openPage(page, '/tarieven');
-  const bar = page.getByRole('region', { name: 'Bezoek meten' });
-  const choose = (choice: string) => bar.getByRole('button', { name: choice }).click();
-  const reopen = () => page.getByRole('button', { name: 'Cookievoorkeur' }).click();
-  return { fetched, bar, choose, reopen };
+const bar = (page: Page) => page.getByRole('region', { name: 'Bezoek meten' });
+const choose = (page: Page, choice: string) =>
+  bar(page).getByRole('button', { name: choice }).click();
+const reopen = (page: Page) => page.getByRole('button', { name: 'Cookievoorkeur' }).click();
+
+/** Replaces Google's script by a tag: it handles the data layer in order, drops what it may not
+ * measure, and keeps the paths of the views that it measures. Runs in the page. */
+function standIn() {
+  let isAllowed = false;
+  const views: unknown[] = [];
+  const handle = (entry: unknown) => {
+    const [command, , options] = Array.from(Object(entry) as ArrayLike<unknown>);
+    if (command === 'consent')
+      isAllowed = Reflect.get(Object(options), 'analytics_storage') === 'granted';
+    const { event, page_path } = Object(entry);
+    if (event === 'page_view' && isAllowed) views.push(page_path);
+  };
+  const layer = globalThis.dataLayer ?? [];
+  layer.forEach(handle);
+  layer.push = (...entries) => {
+    entries.forEach(handle);
+    return Array.prototype.push.apply(layer, entries);
+  };
+  // biome-ignore lint/suspicious/noDocumentCookie: as Google Analytics does
+  document.cookie = '_ga_TEST=1; path=/';
+  Object.assign(globalThis, { views });
 }
 
-/** Reads the data layer: consent commands (`arguments` objects) as JSON, the rest as 'event'. */
-const readCommands = (page: Page) =>
-  page.evaluate(() =>
-    (globalThis.dataLayer ?? []).map((entry) =>
-      Object.prototype.toString.call(entry) === '[object Arguments]'
-        ? JSON.stringify(Array.from(entry as ArrayLike<unknown>))
-        : 'event',
-    ),
-  );
+async function answerGoogle(page: Page): Promise<string[]> {
+  const fetched: string[] = [];
+  await page.context().route(/google/, (route) => {
+    fetched.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` });
+  });
+  return fetched;
+}
 
-test('the tag manager loads only while the visitor allows it', async ({ page }) => {
-  const { fetched, bar, choose, reopen } = await setup(page);
-  expect((await readCommands(page))[0]).toBe(
-    '["consent","default",{"ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied","analytics_storage":"denied"}]',
-  );
-  await choose('Weigeren');
-  await expect(bar).toHaveCount(0);
+const readViews = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'views'));
+
+test('the tag manager measures each page once, from the page of the consent on, and in no tab after a refusal', async ({
+  page,
+  context,
+}) => {
+  const fetched = await answerGoogle(page);
+  await openPage(page, '/tarieven');
+  await choose(page, 'Weigeren');
+  await expect(bar(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await whenHydrated(page);
-  await expect(page.getByRole('button', { name: 'Cookievoorkeur' })).toBeVisible();
-  await expect(bar).toHaveCount(0);
+  await expect(bar(page)).toBeHidden();
   expect(fetched).toEqual([]);
 
-  await reopen();
-  await expect(bar).toBeFocused();
-  await choose('Toestaan');
-  await expect
-    .poll(() => fetched)
-    .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']);
-  expect((await readCommands(page)).at(-2)).toContain('"analytics_storage":"granted"');
+  await reopen(page);
+  await expect(bar(page)).toBeFocused();
+  await choose(page, 'Toestaan');
+  await expect.poll(() => readViews(page)).toEqual(['/tarieven']);
+  await footerLink(page, 'Contact').click();
+  await expect.poll(() => readViews(page)).toEqual(['/tarieven', '/contact']);
+  expect(fetched[0]).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST123');
 
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as Google Analytics does
-    document.cookie = '_ga_TEST=1; path=/';
-  });
-  await reopen();
-  await choose('Weigeren');
-  expect((await readCommands(page)).at(-1)).toContain('"analytics_storage":"denied"');
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-  await page.reload();
-  await whenHydrated(page);
-  expect(fetched).toHaveLength(1);
+  const other = await context.newPage();
+  await openPage(other, '/konijnen');
+  await expect.poll(() => readViews(other)).toEqual(['/konijnen']);
+  await reopen(other);
+  await choose(other, 'Weigeren');
+  for (const tab of [page, other]) {
+    await tab.waitForFunction(() => !('views' in globalThis)); // the tab has reloaded
+    await whenHydrated(tab);
+    expect(await tab.evaluate(() => document.cookie)).toBe('');
+  }
+  await footerLink(page, 'Katten').click();
+  expect(await readViews(page)).toBeUndefined();
 });
 
-test('the consent bar covers no focused control, and nothing on a short screen', async ({
+test('a choice holds that a visitor makes before the app has loaded, in another tab, or without storage', async ({
+  page,
+  context,
+}) => {
+  await answerGoogle(page);
+  const other = await context.newPage();
+  await openPage(other, '/over-mij');
+  await watchShifts(page);
+  const release = await hold(page, '**/assets/index-*.js');
+  await page.goto('/review', { waitUntil: 'commit' });
+  await expect(bar(page)).toBeVisible();
+  await choose(page, 'Toestaan');
+  await expect(bar(page)).toBeHidden();
+  await expect(bar(other)).toBeHidden();
+  await expect.poll(() => readViews(other)).toEqual(['/over-mij']);
+  release();
+  await expect.poll(() => readViews(page)).toEqual(['/review']);
+  expect(await readShifts(page)).toEqual([]);
+
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new Error('Blocked');
+    };
+    Storage.prototype.setItem = Storage.prototype.getItem;
+  });
+  await openPage(page, '/konijnen');
+  await choose(page, 'Weigeren');
+  await expect(bar(page)).toBeHidden();
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(bar(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page does not ask, because nothing measures', async ({ page }) => {
+    await page.goto('/tarieven');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+test('the consent bar covers no focused control, is low, and shows nothing on a short screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 280, height: 256 });
-  const { bar } = await setup(page);
-  await expect(bar).toBeVisible();
-  await expect(bar).not.toBeInViewport();
-  for (const button of await bar.getByRole('button').all()) {
-    const lines = await button.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getClientRects().length;
-    });
-    expect(lines, await button.innerText()).toBe(1);
-  }
+  await openPage(page, '/tarieven');
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).not.toBeInViewport();
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await findCovered(bar)).toEqual([]);
+  expect(await findCovered(bar(page))).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  expect((await bar.boundingBox())?.height).toBeLessThan(180);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(120);
   for (const name of ['Bel', 'WhatsApp', 'Mail']) {
     const contact = page.getByRole('navigation', { name: 'Snel contact' });
     await contact.getByRole('link', { name, exact: true }).click({ trial: true });
@@ -95,7 +148,9 @@ test('the consent bar covers no focused control, and nothing on a short screen',
 
   const notice = { text: 'Tot morgen.', kind: 'closed', from: '2000/01/01', until: '2999/12/31' };
   await page.route('**/__local/notices/current', (route) => route.fulfill({ json: notice }));
-  await page.reload();
+  await openPage(page, '/mail');
   await expect(page.getByText(/Tot morgen/)).toBeAttached();
-  expect(await findCovered(bar)).toEqual([]);
+  expect(await findCovered(bar(page))).toEqual([]);
+  await page.getByRole('textbox', { name: 'Onderwerp' }).focus();
+  await expect(bar(page)).toBeHidden();
 });

@@ -1,22 +1,27 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pushPageView } from '../../src/analytics/analytics.ts';
+import { handleChoice, loadChoice } from '../../src/analytics/consent-choice.ts';
 
-async function openSite() {
-  vi.resetModules();
-  const { consent } = await import('../../src/analytics/consent.ts');
-  consent.start('GTM-TEST');
-  return consent;
+function choose(choice: string) {
+  const button = document.createElement('button');
+  button.dataset.consent = choice;
+  handleChoice({ target: button } as unknown as Event);
 }
 
-test('a withdrawn consent stays withdrawn after a reload, even if the storage is full', async () => {
-  (await openSite()).choose('granted');
-  const consent = await openSite();
-  expect(consent.getState()).toEqual({ choice: 'granted', isAsking: false });
+function readAfterReload() {
+  loadChoice();
+  return document.documentElement.dataset.consent;
+}
+
+test('a withdrawn consent stays withdrawn after a reload, even if the storage is full', () => {
+  choose('granted');
+  expect(readAfterReload()).toBe('granted');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  consent.choose('denied');
-  expect((await openSite()).getState()).toEqual({ choice: null, isAsking: true });
+  choose('denied');
+  expect(document.documentElement.dataset.consent).toBe('denied');
+  expect(readAfterReload()).toBe('ask');
 });
 
 test('a page view has the url of the page without its hash', () => {
