@@ -33,7 +33,8 @@ const faults: [string, string, SMTPServerOptions][] = [
 // All faults run simultaneously, because several last until the timeout.
 test('each of six faults of the mail server gives the visitor an error before the site’s timeout', async () => {
   await Promise.all([
-    expectFailure('smtp://127.0.0.1:1', 'ESOCKET', 'is not there'),
+    // nodemailer sees either the error or the end of the connection first.
+    expectFailure('smtp://127.0.0.1:1', 'ESOCKET|ECONNECTION', 'is not there'),
     ...faults.map(async ([what, code, fault]) => {
       const port = await startFaultyMailServer(fault);
       await expectFailure(`smtp://127.0.0.1:${port}`, code, what);
@@ -65,7 +66,7 @@ async function expectFailure(smtpUrl: string, code: string, what: string) {
 
   expect(logged, what).toHaveLength(1);
   const log = JSON.stringify(logged);
-  expect(log, what).toContain(`"code":"${code}"`);
+  expect(log, what).toMatch(new RegExp(`"code":"(?:${code})"`));
   for (const personal of [...Object.values(typedMail), ...Object.values(addresses), password]) {
     expect(log, what).not.toContain(personal);
   }
