@@ -41,7 +41,7 @@ function standIn() {
 
 async function answerGoogle(page: Page): Promise<string[]> {
   const fetched: string[] = [];
-  await page.context().route(/google/, (route) => {
+  await page.context().route(/googletagmanager/, (route) => {
     fetched.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` });
   });
@@ -68,8 +68,8 @@ test('the tag manager measures each page once, from the page of the consent on, 
   await expect(bar(page)).toBeFocused();
   await choose(page, 'Toestaan');
   await expect.poll(() => readViews(page)).toEqual(['/tarieven']);
-  await footerLink(page, 'Contact').click();
-  await expect.poll(() => readViews(page)).toEqual(['/tarieven', '/contact']);
+  await footerLink(page, 'Over mij').click();
+  await expect.poll(() => readViews(page)).toEqual(['/tarieven', '/over-mij']);
   expect(fetched[0]).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST123');
 
   const other = await context.newPage();
@@ -114,8 +114,8 @@ test('a choice holds that a visitor makes before the app has loaded, in another 
   await openPage(page, '/konijnen');
   await choose(page, 'Weigeren');
   await expect(bar(page)).toBeHidden();
-  await footerLink(page, 'Contact').click();
-  await expect(page).toHaveURL('/contact');
+  await footerLink(page, 'Over mij').click();
+  await expect(page).toHaveURL('/over-mij');
   await expect(bar(page)).toBeHidden();
 });
 

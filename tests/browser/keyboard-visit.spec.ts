@@ -48,6 +48,7 @@ test('a keyboard user finds a price, opens a photo and posts a review', async ({
   await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(photos.first()).toBeFocused();
+  await expect(page).toHaveURL('/fotoalbum');
 
   await follow(page, link('contentinfo', 'Recensies'), 'Recensies');
   await follow(page, link('main', 'Een recensie schrijven? Klik hier!'), 'Schrijf een recensie');

@@ -55,6 +55,7 @@ test('an arrow key shows the next photo; Escape and Back close the viewer', asyn
   await expect(viewer.getByRole('status')).toContainText('2 van 18');
   await page.keyboard.press('Escape');
   await expect(photos.first()).toBeFocused();
+  await expect(page).toHaveURL('/fotoalbum'); // going back takes a moment
   await page.keyboard.press('Enter');
   await expect(viewer.getByRole('status')).toContainText('1 van 18');
   await page.evaluate(() => history.back());
