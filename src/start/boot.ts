@@ -10,6 +10,7 @@ let isStarted = false;
 
 loadChoice();
 addEventListener('click', handleChoice);
+addEventListener('submit', keepPress);
 
 addEventListener('pagehide', keepTyped);
 
@@ -30,6 +31,11 @@ function start() {
     removeEventListener('pagehide', keepTyped);
     delete root.dataset.withoutApp;
   }, retry);
+}
+
+/** Marks a form that is submitted before the app handles it: use-form.ts submits it again. */
+function keepPress({ target, defaultPrevented }: SubmitEvent) {
+  if (!defaultPrevented) (target as HTMLFormElement).dataset.pressed = '';
 }
 
 function retry() {

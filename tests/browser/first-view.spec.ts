@@ -18,7 +18,7 @@ test('a link works before hydration, and hydration does not duplicate the page t
   await expect(page).toHaveURL('/');
 });
 
-test('a review typed before hydration replaces the older draft, and an early submit adds no query to the url', async ({
+test('a review typed before hydration replaces the older draft, and an early submit sends it once', async ({
   page,
 }) => {
   await openPage(page, '/review');
@@ -33,9 +33,6 @@ test('a review typed before hydration replaces the older draft, and an early sub
   release();
   await whenHydrated(page);
   expect(new URL(page.url()).search).toBe('');
-  await footerLink(page, 'Tarieven').click();
-  await page.goBack();
-  await send.click();
   await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
   const stored = await readStored(database);
   const sent = stored.filter(({ name }) => name === 'Vroege vogel');

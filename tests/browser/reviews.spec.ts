@@ -98,6 +98,8 @@ test('a review can be posted again after it was stored, even after the owner rem
   page,
 }) => {
   const name = 'Nog een keer';
+  // As some connected devices report.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   const post = async (stored: number) => {
     await fillInReview(page, name, 'Weer fijn.');
     await send(page);

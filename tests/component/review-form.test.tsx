@@ -35,6 +35,7 @@ test('a stored review shows the thanks, empties the form and is reported to the 
   await fake.addReview.succeed();
   expect(region).toHaveTextContent(thanks);
   expect([name, review].map((field) => Reflect.get(field, 'value'))).toEqual(['', '']);
+  expect(JSON.stringify(sessionStorage)).not.toContain('Anouk'); // /privacy promises it
   expect(await screen.findByText('Gekozen: 5 sterren')).toBeVisible();
   expect(screen.getByText('Nog 255 tekens')).toBeVisible();
   const [event, command] = globalThis.dataLayer ?? [];

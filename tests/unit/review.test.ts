@@ -2,7 +2,7 @@ import { formatDay } from 'shared/format-day.ts';
 import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { expect, test } from 'vitest';
-import { nameReview } from '../../src/data/name-review.ts';
+import { forgetName, nameReview } from '../../src/data/name-review.ts';
 import { describeSummary } from '../../src/features/reviews/review-summary-line.tsx';
 import { createNewReview } from '../reviews.ts';
 
@@ -119,4 +119,6 @@ test('a review has the same document name at each try, even after midnight, unti
   expect(nameReview({ ...review, name: 'Anders' }, create)).toBe('name-4');
   const withNewField = { ...review, cat: 'Minoes' };
   expect(nameReview(withNewField, create)).toBe('name-5');
+  forgetName(); // after a success
+  expect(nameReview(withNewField, create)).toBe('name-6');
 });
