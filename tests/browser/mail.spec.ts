@@ -33,6 +33,11 @@ test('a link with another topic replaces the subject, but no typed text', async 
   await page.getByRole('heading', { level: 1 }).click(); // the bar is hidden while a field has focus
   await bar.getByRole('link', { name: 'Mail' }).click();
   await expectMail('', '');
+  // Visible in forced colours, which hide the background.
+  await expect(bar.getByRole('link', { name: 'Mail' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
   await field(page, 'Bericht').fill('Mijn eigen woorden.');
   await openPage(page, '/konijnen');
   await bar.getByRole('link', { name: 'Mail' }).click();

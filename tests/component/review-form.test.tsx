@@ -124,6 +124,13 @@ test('a visitor who returns to the form while it sends sees the texts until the 
   expect([name, review].map((field) => Reflect.get(field, 'value'))).toEqual(['', '']);
 });
 
+test('a visitor who returns to the form after the review was stored finds it empty', async () => {
+  const { fake, returnToPage } = await leaveWhileSending();
+  await fake.addReview.succeed();
+  const { name, review } = returnToPage();
+  expect([name, review].map((field) => Reflect.get(field, 'value'))).toEqual(['', '']);
+});
+
 test('a visitor who returns to the form after a failure still sees the name, and can send again', async () => {
   const { fake, returnToPage } = await leaveWhileSending();
   await fake.addReview.fail();

@@ -49,6 +49,9 @@ export async function openPage(page: Page, name: string): Promise<PressCounter> 
   const presses = await countPresses(page);
   await page.getByRole('link', { name, exact: true }).tap();
   await expect(pageHeading(page, name)).toBeVisible();
+  // Visible in forced colours, which hide the background.
+  const current = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
   await check(page);
   return presses;
 }
