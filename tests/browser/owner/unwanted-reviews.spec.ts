@@ -24,6 +24,8 @@ test('the owner removes twelve unwanted reviews in fifteen presses', async ({
     (_, index) => [String(index).padStart(20, 'Spam'), 100 + index] as const,
   );
   await storeReviews(connectTo(site), spam, { name: 'Spam', date: today() });
+  const wide = { name: 'W'.repeat(100), review: 'W'.repeat(255), date: today() };
+  await storeReviews(connectTo(site), [['W'.repeat(20), 99]], wide); // widens no page
   const visitor = await openVisitorPage();
   await visitor.goto('/recensies');
   const ofSpam = visitor.getByRole('article', { name: 'Recensie van Spam' });
