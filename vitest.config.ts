@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'node',
-          include: ['tests/{functions,local,rules,faults,data,owner}/**/*.test.ts'],
+          include: ['tests/{functions,local,rules,data,owner}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,
           // Even on two cores: many of these tests only wait for a process or a deadline.

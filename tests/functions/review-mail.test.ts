@@ -1,10 +1,12 @@
-// Tests the mail about a new review. tests/faults/review-mail.test.ts tests when it is sent.
+// The mail about a new review: its text, and when it is sent.
 import { JSDOM } from 'jsdom';
+import { hourMs } from 'shared/durations.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { expect, test } from 'vitest';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import { composeReviewMail } from '../../functions/src/review-mail/compose-review-mail.ts';
 import { createReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
+import { refuse, startFaultyMailServer } from './faulty-mail-server.ts';
 import { lineBreakers, unusualTexts } from './hostile-values.ts';
 import { addresses, expectOnlyOurs, openOutbox, ownerOrigin } from './mail-site.ts';
 import { createEvent, typedReview } from './review-event.ts';
@@ -98,4 +100,62 @@ test.each([
   await mail(createEvent('31', changes));
   const warning = ['A new document is not a review of a visitor', { document: '31' }];
   expect(warned).toEqual(isNamed ? [warning] : []);
+});
+
+const event = createEvent('aB3dE5gH7jK9mN1pQ3sT');
+const events = Array.from({ length: 14 }, (_, index) => createEvent(`${index}`));
+
+async function setup() {
+  const outbox = await openOutbox();
+  const clock = { time: Math.ceil(Date.now() / hourMs) * hourMs };
+  const logged: unknown[] = [];
+  const createMailer = (smtpUrl = outbox.url) =>
+    createReviewMailer({
+      ownerOrigin,
+      deliver: createSmtpDelivery(smtpUrl, addresses),
+      now: () => clock.time,
+      log: (...entry) => logged.push(entry),
+      warn: (...entry) => logged.push(entry),
+    });
+  return { clock, logged, createMailer, received: outbox.received };
+}
+
+test('fourteen reviews in an hour cause eleven mails, and the next hour more', async () => {
+  const { clock, createMailer, received, logged } = await setup();
+  const mail = createMailer();
+  for (const each of events) await mail(each);
+  const mails = await received();
+  expect(new Set(mails.map(({ parsed }) => parsed.messageId)).size).toBe(11);
+  expect(mails.map(({ parsed }) => parsed.text?.includes('de elfde'))).toEqual([
+    ...Array(10).fill(false),
+    true,
+  ]);
+  clock.time += hourMs;
+  await mail(event);
+  expect(await received()).toHaveLength(12);
+  expect(logged).toEqual([]);
+});
+
+test('a review whose mail fails is tried again, and mailed once', async () => {
+  const { createMailer, received, logged } = await setup();
+  const outage = createMailer('smtp://127.0.0.1:1'); // no server listens on port 1
+  for (const each of events) await expect(outage(each)).rejects.toThrow('tried again');
+  expect(logged).toHaveLength(14); // a failed mail does not count for the hour
+  expect(JSON.stringify(logged)).toMatch(/ESOCKET|ECONNECTION/);
+  expect(JSON.stringify(logged)).not.toMatch(/Anouk|Fijn|zachtpoot/);
+  await createMailer()(event);
+  await createMailer()(event); // after a crash that lost the event's confirmation
+  const ids = (await received()).map(({ parsed }) => parsed.messageId);
+  expect(ids).toEqual([ids[0], ids[0]]); // a mail program drops the second copy
+});
+
+test('a permanently refused mail is logged, and its event is not retried', async () => {
+  const port = await startFaultyMailServer({
+    onData: (_, __, callback) => callback(refuse(554, 'Anouk is spam')),
+  });
+  const { createMailer, logged } = await setup();
+  await createMailer(`smtp://127.0.0.1:${port}`)(event);
+  const details = expect.objectContaining({ document: event.documentName, responseCode: 554 });
+  expect(logged).toEqual([['The mail of a review was not accepted', details]]);
+  expect(JSON.stringify(logged)).not.toContain('Anouk');
 });
