@@ -1,8 +1,79 @@
-// Tests the list of reviews at /beheer: its pages, its labels, and its sentence for the engineer.
+// The list of reviews at /beheer, and the bin, from which the owner restores them for 30 days.
+import type { Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { createNewReview } from '../reviews.ts';
-import { startOwnerSite } from './owner-site.ts';
+import { connectStranger, day, startOwnerSite } from './owner-site.ts';
+
+emulatorTest('a removed review can be restored for 30 days, with nothing changed', async () => {
+  const { openOwner, clock, read, store } = await startOwnerSite();
+  const review = {
+    id: 31,
+    ...createNewReview({ name: 'Anouk', date: '2026/11/20' }),
+    reply: 'Dank u wel!',
+    addedAt: clock.time - day,
+    extra: 'ook dit',
+  };
+  await store({ 'reviews/31': review });
+  const owner = openOwner();
+  const bin = await (await owner.get('/beheer/weghalen?naam=31')).press(/salon/);
+  expect(bin.banners).toContain('Weg.');
+  expect(bin.text).toContain('Weggehaald op 23 november 2026. Gaat niet over de salon');
+  expect(await read('reviews/31')).toBeNull();
+  const stored = await read('bin/31');
+  expect(stored).toMatchObject({ ground: 'off-topic', removedAt: clock.time });
+  // /privacy promises 30 days.
+  expect((stored?.expireAt as Timestamp | undefined)?.toMillis()).toBe(clock.time + 30 * day);
+  const back = await bin.press('Zet terug');
+  expect([back.heading, back.canonical]).toEqual(['Antwoord', '/beheer/recensie?naam=31']);
+  expect(back.banners).toContain('De recensie staat weer op de site.');
+  expect(await read('reviews/31')).toEqual(review);
+  expect(await read('bin/31')).toBeNull();
+
+  await (await owner.get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
+  clock.time += 30 * day - 1;
+  (await owner.get('/beheer/prullenbak')).item('Anouk');
+  clock.time += 1;
+  expect((await owner.get('/beheer/prullenbak')).text).toContain('De prullenbak is leeg.');
+});
+
+emulatorTest('ticked reviews are removed together, and each can be restored', async () => {
+  const { openOwner, list } = await startOwnerSite({ reviews: [31, 32, 33, 34] });
+  const owner = openOwner();
+  const ticked = (await owner.get('/beheer')).press('Haal de gekozen recensies weg', {
+    'Kies de recensie van Klant 32': true,
+    'Kies de recensie van Klant 33': true,
+    'Kies de recensie van Klant 34': true,
+  });
+  const bin = await (await ticked).press(/^Haal 3 weg: gaat niet over de salon/);
+  expect(bin.getAllByRole('article')).toHaveLength(3);
+  expect((await list('reviews')).map(({ documentName }) => documentName)).toEqual(['31']);
+  expect((await bin.item('Klant 33').press('Zet terug')).status).toBe(200);
+  expect((await list('reviews')).map(({ documentName }) => documentName)).toEqual(['31', '33']);
+  expect((await owner.get('/beheer/weghalen')).status).toBe(400); // nothing was ticked
+});
+
+emulatorTest('a press on an outdated page changes nothing, and leads on', async () => {
+  const { openOwner, readEverything } = await startOwnerSite({ reviews: [31] });
+  const owner = openOwner();
+  const page = await owner.get('/beheer/weghalen?naam=31');
+  const bin = await page.press(/salon/);
+  const before = await readEverything();
+  expect((await page.press(/onrechtmatig/)).heading).toBe('Prullenbak');
+  expect(await readEverything()).toBe(before);
+  expect((await owner.get('/beheer/weghalen?naam=31')).path).toBe('/beheer/prullenbak');
+  await bin.press('Zet terug');
+  const restored = await readEverything();
+  expect((await bin.press('Zet terug')).heading).toBe('Antwoord');
+  expect(await readEverything()).toBe(restored);
+});
+
+emulatorTest('a visitor cannot read the bin', async () => {
+  const { openOwner } = await startOwnerSite({ reviews: [31] });
+  await (await openOwner().get('/beheer/weghalen?naam=31')).press(/salon/);
+  const stranger = connectStranger();
+  expect(await stranger.read('bin/31')).toBe('refused');
+});
 
 const label = 'Nog zonder antwoord';
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { defaultSiteUrl } from 'shared/salon.ts';
+import { expect, test, vi } from 'vitest';
 import { parseSettings } from '../../scripts/build/settings.ts';
 
 const firebase = {
@@ -47,4 +48,16 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a missing app id', { ...firebase, VITE_FIREBASE_APP_ID: '' }, /maar VITE_FIREBASE_APP_ID niet/],
 ])('the build reports %s as a problem', (_, environment, problem) => {
   expect(parseSettings(environment)).toEqual({ problems: [expect.stringMatching(problem)] });
+});
+
+test('an empty url or Firebase setting of .env is replaced by its default', async () => {
+  for (const name of ['SENDMAIL_URL', 'SITE_URL', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID']) {
+    vi.stubEnv(`VITE_${name}`, '');
+  }
+  vi.resetModules();
+  const { settings } = await import('../../src/data/settings.ts');
+  vi.resetModules();
+  expect(settings.sendMailUrl).toBe('/sendMail');
+  expect(settings.siteUrl).toBe(defaultSiteUrl);
+  expect(settings.firebase).toMatchObject({ apiKey: 'demo', projectId: 'demo-trimsalon' });
 });
