@@ -25,7 +25,7 @@ test('two simultaneous requests for one failing mail make one attempt, and a lat
     now: () => time,
     deliver: async ({ reference }) => {
       references.push(reference);
-      await setTimeout(100);
+      await setTimeout(2_000); // the second request arrives meanwhile, even on a busy machine
       throw new Error('Out of order');
     },
   });

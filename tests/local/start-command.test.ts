@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findExport } from '../../scripts/local/emulator-export.ts';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
-import { findFreePort, whenListening } from '../../scripts/local/ports.ts';
+import { whenListening } from '../../scripts/local/ports.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const maxStart = 60_000; // ms; a start takes 3 s, and longer on a busy machine
@@ -47,12 +47,12 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean
 test.skipIf('missing' in findEmulatorJar())(
   'npm run dev serves pages from their sources; Ctrl-C ends every process and stores the documents',
   async () => {
-    const port = await findFreePort();
     const folder = await createTemporaryFolder();
-    const settings = { FIRESTORE_PORT: String(port), STATE_FOLDER: folder };
+    const settings = { FIRESTORE_PORT: '0', STATE_FOLDER: folder };
     const { child, over, read } = await setup(['--dev'], settings);
     await expect.poll(read, { timeout: maxStart }).toContain('The site is at');
-    expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
+    const [, emulator = ''] = /Firestore emulator on (\S+)/.exec(read()) ?? [];
+    expect((await fetch(`http://${emulator}`)).status).toBe(200);
     const [, site = ''] = /The site is at (\S+)\./.exec(read()) ?? [];
     // Vite renders the page from its sources.
     const html = await (await fetch(`${site}/tarieven`)).text();
@@ -68,7 +68,7 @@ test.skipIf('missing' in findEmulatorJar())(
     child.kill('SIGTERM');
     expect((await over)[0]).toBe(0);
     expect(read().match(/Ending/g)).toHaveLength(1);
-    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+    await expect(fetch(`http://${emulator}`)).rejects.toThrow('fetch failed');
     expect(findExport(join(folder, 'firestore'))).not.toBeNull();
     // esbuild's process ends a moment after the site's process, and later on a busy machine.
     await expect.poll(() => signalGroup(child, 0), { timeout: 15_000 }).toBe(false);
