@@ -175,13 +175,10 @@ emulatorTest('a device that logs in during a revocation loses its session too', 
 const seconds = start / 1_000;
 
 emulatorTest.each([
-  ['a time in ms', 'revokes', start + 1_000],
   ['a time in seconds', 'revokes', seconds + 1],
-  ['seconds as text', 'revokes', String(seconds + 1)],
   ['a timestamp', 'revokes', new Date(start + 1_000)],
   ['words', 'revokes', 'nu'],
   ['an earlier time in seconds', 'keeps', seconds - 1],
-  ['an earlier timestamp', 'keeps', new Date(start - 1_000)],
 ])('an engineer who sets %s as endedAt %s a session', async (_, effect, endedAt) => {
   const { openOwner, store } = await startOwnerSite();
   await store({ 'settings/ownerLinks': { endedAt } });

@@ -68,9 +68,8 @@ const banned = [
   0x2066, 0x2068, 0x2069,
 ];
 
-/** Values that the rules refuse as a name and as the text of a review. */
-export const badTexts: readonly Stored[] = [
-  ...blankTexts,
+/** Values that the rules refuse both as a name and as a text, by checks of their own. */
+const badTexts: readonly Stored[] = [
   ...banned.map((code) => `a${String.fromCodePoint(code)}b`),
   ...['\u001b[31mrood', 'abc\u0008', 'a\n\u202eb'],
   ...[42, true, null, ['a', 'b'], [], { text: 'a' }, new Uint8Array([72, 105]), new Date(0)],
@@ -162,8 +161,11 @@ const badChanges: Change[] = [
     (end): Change => [`ten lines that end in ${show(end)}`, { review: `x${end}`.repeat(9) }],
   ),
 
-  ...badTexts.map((name): Change => [`the name ${show(name)}`, { name }]),
-  ...badTexts.map((review): Change => [`the text ${show(review)}`, { review }]),
+  // One check finds a blank name and a blank text, so all blank characters are tried in a name.
+  ...[...blankTexts, ...badTexts].map((name): Change => [`the name ${show(name)}`, { name }]),
+  ...[...blankTexts.slice(0, 3), ...badTexts].map(
+    (review): Change => [`the text ${show(review)}`, { review }],
+  ),
 ];
 
 /** Each review gets a number from 1001 on, unless its case sets a number. */
@@ -178,22 +180,17 @@ export const acceptedDays: readonly [instant: string, days: string][] = [
   ['2026-11-20T21:59:59.999Z', '2026/11/19 2026/11/20'],
   // In summer, 22:00 UTC is already the next Dutch day, so the rules accept that day all year.
   ['2026-11-20T22:00:00.000Z', '2026/11/19 2026/11/20 2026/11/21'],
-  ['2026-11-20T22:59:59.999Z', '2026/11/19 2026/11/20 2026/11/21'],
   ['2026-11-20T23:00:00.000Z', '2026/11/20 2026/11/21'],
   // Summer: the Netherlands are two hours ahead of UTC.
-  ['2026-07-15T12:00:00.000Z', '2026/07/14 2026/07/15'],
   ['2026-07-15T21:59:59.999Z', '2026/07/14 2026/07/15'],
   ['2026-07-15T22:00:00.000Z', '2026/07/14 2026/07/15 2026/07/16'],
-  ['2026-07-15T23:00:00.000Z', '2026/07/15 2026/07/16'],
   // The nights in which the clocks change.
   ['2026-03-29T00:59:59.999Z', '2026/03/28 2026/03/29'],
   ['2026-03-29T01:00:00.000Z', '2026/03/28 2026/03/29'],
   ['2026-10-24T22:30:00.000Z', '2026/10/23 2026/10/24 2026/10/25'],
   ['2026-10-25T01:00:00.000Z', '2026/10/24 2026/10/25'],
   // New Year, and February with and without its 29th.
-  ['2026-12-31T22:30:00.000Z', '2026/12/30 2026/12/31 2027/01/01'],
   ['2026-12-31T23:00:00.000Z', '2026/12/31 2027/01/01'],
-  ['2028-02-28T12:00:00.000Z', '2028/02/27 2028/02/28'],
   ['2028-02-29T23:00:00.000Z', '2028/02/29 2028/03/01'],
   ['2027-02-28T12:00:00.000Z', '2027/02/27 2027/02/28'],
 ];
