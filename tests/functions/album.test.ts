@@ -92,13 +92,10 @@ test.each([
 
 test.each([
   `${photo}.800.avif`, // a valid name, but no such file
-  `${photo}.jpg/`,
   `${photo}.400.jpg`,
   `${photo.slice(0, -1)}F.jpg`,
   '/fotos/album/eigen-%30123456789abcdef.jpg',
   '/fotos/album/eigen-..%2f..%2fdist%2findex.html',
-  '/fotos/album/eigen-/../../../package.json',
-  '/',
 ])('a request for %s gets a 404, which no cache keeps', async (path) => {
   const { request } = await setup();
   const { status, headers, body } = await request(path);

@@ -54,13 +54,11 @@ test.each<[string, boolean]>([
   ['anna@voorbeeld.example', true],
   ['ANNA.de-Vries+kat@Mail.Voorbeeld.Example', true],
   ["o'brien!#$%&*/=?^_`{|}~@voorbeeld.example", true],
-  ['a@b.c', true],
   [`${'a'.repeat(64)}@voorbeeld.example`, true],
   [`${'a'.repeat(65)}@voorbeeld.example`, false],
   [`a@${'b'.repeat(64)}.example`, false],
   ['anna@voorbeeld..example', false],
   ['anna@vóórbeeld.example', true],
-  ['anna@пример.испытание', true],
   ['anna@voorbeeld。example', true], // the full stop of a Chinese keyboard
   [`anna@${'ó'.repeat(64)}.example`, false],
   ...Object.values(badAddresses).map((sender): [string, boolean] => [sender, false]),

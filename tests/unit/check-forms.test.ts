@@ -26,13 +26,6 @@ test.each(['name', 'review'])('a review whose field "%s" is blank is refused', (
   expect(checkReview(blank)).toEqual({ [name]: empty });
 });
 
-test.each([
-  ['review', 'x\n'.repeat(10), 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.'],
-])('a review whose field "%s" is %j is refused with: %s', (field, text, message) => {
-  const errors = checkReview({ name: 'Anouk', review: 'Fijn.', [field]: text });
-  expect(errors).toEqual({ [field]: message });
-});
-
 const limits = [
   ...Object.entries(reviewLimits).map(([name, limit]) => ({ name, limit, check: checkReview })),
   ...mailFields.map((name) => ({ name, limit: mailLimits[name], check: checkMail })),
@@ -56,7 +49,9 @@ test.each(limits)(
   },
 );
 
-test('blank lines around a review do not count as its lines', () => {
+test('a review has at most nine lines, without the blank lines around it', () => {
+  const message = 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.';
+  expect(checkReview({ name: 'Anouk', review: 'x\n'.repeat(10) })).toEqual({ review: message });
   expect(checkReview({ name: 'Anouk', review: `${'\n'.repeat(9)}Fijn.\n\n` })).toEqual({});
 });
 
