@@ -64,6 +64,18 @@ test('a list reports a loss after 2 s, whatever other events it gets, and keeps 
   expect(list.getState().problem).toBeNull();
 });
 
+test('a snapshot that changes nothing is not drawn again', async () => {
+  const { list, send } = setup();
+  const draw = vi.fn();
+  list.subscribe(draw);
+  await settle();
+  draw.mockClear();
+  send({ type: 'snapshot', batch: { items: ['a'], limit: 2, documents: 1 } });
+  expect(draw).not.toHaveBeenCalled();
+  send(snapshot);
+  expect(draw).toHaveBeenCalledOnce();
+});
+
 test('a larger list subscribes before the smaller listener ends', async () => {
   const { list, log } = setup();
   list.subscribe(read);
