@@ -53,7 +53,7 @@ emulatorTest('a notice with impossible days is refused, and keeps its text', asy
 emulatorTest('a change drops what has ended, and keeps what another page stored', async () => {
   const { open, readAgenda, store } = await setup();
   const notice = { kind: 'closed', text: 'Oud.', from: '2026/11/01', until: '2026/11/22' };
-  const full = { ...notice, id: 'b', kind: 'boarding-full', text: 'Vol.', until: '2026/11/24' };
+  const full = { ...notice, id: 'b', kind: 'boarding-full', text: 'Vol.', until: '2026/11/23' };
   await store({ 'notices/current': { notices: [{ ...notice, id: 'a' }, full], waiting: 'Snel.' } });
   const page = await open();
   const saved = await page.press('Bewaar', { 'Hoe snel kan een klant terecht?': 'Over een week.' });
