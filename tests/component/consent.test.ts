@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pushPageView } from '../../src/analytics/analytics.ts';
-import { handleChoice, loadChoice } from '../../src/analytics/consent-choice.ts';
+import { followConsent } from '../../src/analytics/consent.ts';
+import { consentKey, handleChoice, loadChoice } from '../../src/analytics/consent-choice.ts';
 
 function choose(choice: string) {
   const button = document.createElement('button');
@@ -22,6 +23,16 @@ test('a withdrawn consent stays withdrawn after a reload, even if the storage is
   choose('denied');
   expect(document.documentElement.dataset.consent).toBe('denied');
   expect(readAfterReload()).toBe('ask');
+});
+
+test('a page that Back shows again follows the choice that another tab stored meanwhile', () => {
+  localStorage.setItem(consentKey, 'denied');
+  loadChoice();
+  followConsent('GTM-TEST123');
+  localStorage.setItem(consentKey, 'granted'); // a page in the back/forward cache gets no event
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(document.documentElement.dataset.consent).toBe('granted');
+  expect(document.head.querySelector('script')?.src).toMatch(/gtm\.js\?id=GTM-TEST123$/);
 });
 
 test('a page view has the url of the page without its hash', () => {
