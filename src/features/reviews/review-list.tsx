@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
@@ -67,7 +67,8 @@ export function ReviewList() {
 
 type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };
 
-function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
+/** Memoized: otherwise the summary, which arrives later, would draw all cards again. */
+const LoadedReviews = memo(function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
   const [first] = useState(batch.items);
   const list = useRef<HTMLUListElement>(null);
   useFocusOnOlder(list, batch);
@@ -88,7 +89,7 @@ function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
       )}
     </>
   );
-}
+});
 
 function describeNew([review, ...others]: readonly Review[]): string {
   if (!review) return '';
