@@ -119,16 +119,6 @@ test('a choice holds that a visitor makes before the app has loaded, in another 
   await expect(bar(page)).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page does not ask, because nothing measures', async ({ page }) => {
-    await page.goto('/tarieven');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(bar(page)).toBeHidden();
-  });
-});
-
 test('the consent bar covers no focused control, is low, and shows nothing on a short screen', async ({
   page,
 }) => {

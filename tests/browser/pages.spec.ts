@@ -91,7 +91,7 @@ test("a page opens at its url's anchor, and hydration does not scroll it", async
 test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /404/ });
 
-  test('pages that need JavaScript offer mail and telephone, and links and the map work without it', async ({
+  test('without it, pages offer mail and telephone, links and the map work, and none asks to measure visits', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -111,6 +111,9 @@ test.describe('pages without JavaScript', () => {
     await expect(route).toHaveAttribute('href', contactLinks.route);
     await page.getByRole('banner').getByRole('link', { name: 'Tarieven', exact: true }).click();
     await expect(heading(page)).toHaveText('Tarieven');
+    const consentBar = page.locator('#toestemming'); // without JavaScript, nothing measures
+    await expect(consentBar).toBeAttached();
+    await expect(consentBar).toBeHidden();
   });
 });
 
