@@ -57,6 +57,7 @@ test('the home page requests two reviews only when a visitor scrolls near them',
   await expect(page.getByText('5,0 (41 recensies)')).toBeInViewport(); // on the first screen
   expect(requests).toEqual([':batchGet']); // the summary
   await scrollNear(page);
+  await expect(page.getByText('Al lang hier.')).toBeAttached(); // before they are in view
   await scrollOn(page);
   await expect(page.getByText('Al lang hier.')).toBeVisible();
   await expect(page.getByText('23 september 2099')).toBeVisible();
