@@ -90,9 +90,9 @@ function UploadForm({ alt }: { alt: string | undefined }) {
         />
       </label>
       <AltField alt={alt} />
-      <button type="submit">Voeg toe</button>
-      <progress max="1" aria-label="Verstuurd" hidden />
       <div role="status" />
+      <progress max="1" aria-label="Verstuurd" hidden />
+      <button type="submit">Voeg toe</button>
     </form>
   );
 }

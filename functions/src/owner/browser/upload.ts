@@ -28,6 +28,7 @@ export async function upload(event: Event): Promise<void> {
     const banner = request.responseXML?.querySelector('.banner')?.textContent;
     const fallback = 'De foto is niet verstuurd. Is er verbinding? Druk nog eens op ‘Voeg toe’.';
     status?.replaceChildren(banner ?? fallback);
+    button?.scrollIntoView({ block: 'nearest' }); // the status above it has pushed it down
   };
   request.send(body);
 }

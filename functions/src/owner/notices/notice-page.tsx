@@ -86,7 +86,9 @@ async function drawNotices(request: OwnerRequest, problem?: string): Promise<Pag
             <li key={id} className="white-card">
               <strong>{describeNotice({ id, ...notice }, today)}</strong>
               {notice.text && <p>{notice.text}</p>}
-              {today < notice.shownFrom && <small>Bezoekers zien dit twee weken vooraf.</small>}
+              {today < notice.shownFrom && (
+                <small>Staat vanaf twee weken vooraf op iedere bladzijde.</small>
+              )}
               <form method="post" action={url}>
                 <Buttons name="weg" labels={{ [id]: 'Gooi weg' }} />
               </form>
