@@ -4,7 +4,7 @@ import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
 import { describeOutcome } from '../http/respond.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import { addPhoto, changeAlt, deletePhoto, loadAlbum, moveToFront } from './stored-album.ts';
+import { addPhoto, changePhoto, deletePhoto, loadAlbum } from './stored-album.ts';
 
 const maxAltLength = 300;
 
@@ -33,8 +33,7 @@ export const changePhotos: Handler = async (request) => {
   const alt = readText(form, 'alt');
   const problem = findAltProblem(alt);
   if (problem) return drawAlbum(request, problem);
-  await changeAlt(request, name, alt);
-  if (command === 'vooraan') await moveToFront(request, name);
+  await changePhoto(request, name, { alt, goesFirst: command === 'vooraan' });
   return { redirect: '/beheer/album?gedaan=bewaard' };
 };
 
@@ -127,7 +126,7 @@ function AltField({ alt }: { alt: string | undefined }) {
     <label>
       Wat is er te zien?
       <small>Goed: ‘Een grijze pers ligt met dichte ogen op de trimtafel.’</small>
-      <textarea name="alt" rows={2} defaultValue={alt} maxLength={maxAltLength} />
+      <textarea name="alt" rows={2} defaultValue={alt} />
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { comparePhotos, maxPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { listFiles } from '../../album/album-files.ts';
 import { makeAlbumPhoto } from '../../album/make-album-photo.ts';
-import type { Fields, Reader } from '../../database.ts';
+import type { Reader } from '../../database.ts';
 import type { OwnerRequest } from '../owner-request.ts';
 
 type AlbumRequest = Pick<OwnerRequest, 'database' | 'files'>;
@@ -34,14 +34,17 @@ export async function addPhoto(
   });
 }
 
-export function moveToFront({ database }: AlbumRequest, name: string): Promise<void> {
-  return changePhoto(database, name, (photos) => ({
-    position: findFront(photos.filter(({ documentName }) => documentName !== name)),
-  }));
-}
-
-export function changeAlt({ database }: AlbumRequest, name: string, alt: string): Promise<void> {
-  return changePhoto(database, name, () => ({ alt }));
+export function changePhoto(
+  { database }: AlbumRequest,
+  name: string,
+  { alt, goesFirst }: { alt: string; goesFirst: boolean },
+): Promise<void> {
+  return database.transact(async (transaction) => {
+    const fields = await transaction.get(`photos/${name}`);
+    const others = (await loadAlbum(transaction)).filter((each) => each.documentName !== name);
+    const position = goesFirst && { position: findFront(others) };
+    if (fields) transaction.set(`photos/${name}`, { ...fields, alt, ...position });
+  });
 }
 
 /** Deletes the files first: if that fails, the owner still sees the photo, and tries again. */
@@ -50,18 +53,6 @@ export async function deletePhoto({ database, files }: AlbumRequest, name: strin
   const photo = fields && parsePhoto(name, fields);
   if (photo) await Promise.all(listFiles(photo).map(files.remove));
   await database.transact(async (transaction) => transaction.delete(`photos/${name}`));
-}
-
-function changePhoto(
-  { transact }: AlbumRequest['database'],
-  name: string,
-  change: (photos: readonly Photo[]) => Fields,
-): Promise<void> {
-  return transact(async (transaction) => {
-    const fields = await transaction.get(`photos/${name}`);
-    const photos = await loadAlbum(transaction);
-    if (fields) transaction.set(`photos/${name}`, { ...fields, ...change(photos) });
-  });
 }
 
 /** A photo without a position comes after the others, so any number is before it. */
