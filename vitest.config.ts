@@ -7,6 +7,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: '.local/test-results/vitest.json' }]],
     maxWorkers: 2, // each loads jsdom and React again, for 3 s of CPU time
     isolate: false, // the files of a project share its environment, which is slow to set up
+    testTimeout: 60_000, // ms; on a busy machine a test may take ten times as long
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -27,7 +28,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/component/setup.ts'],
-          testTimeout: 20_000,
         },
       },
       {
@@ -37,7 +37,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{functions,local,rules,data,owner}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
-          testTimeout: 60_000,
           // Even on two cores: many of these tests only wait for a process or a deadline.
           maxWorkers: 4,
           sequence: { groupOrder: 1 }, // after the other projects

@@ -67,12 +67,12 @@ emulatorTest(
     expect(photos).toHaveLength(18);
     expect(Object.keys(photos[0]?.fields ?? {}).toSorted()).toEqual(['alt', 'position', 'src']);
     const readCount = async () => (await owner.list('summaries'))[0]?.fields?.count?.integerValue;
-    await expect.poll(readCount, { timeout: 10_000 }).toBe('30');
+    await expect.poll(readCount, { timeout: 30_000 }).toBe('30');
 
     const review = { id: 31, ...createNewReview({ date: today() }) };
     await owner.commit({ create: 'reviews/31', fields: review });
-    await expect.poll(countReviewMails, { timeout: 10_000 }).toBe(1);
-    await expect.poll(readCount, { timeout: 10_000 }).toBe('31');
+    await expect.poll(countReviewMails, { timeout: 30_000 }).toBe(1);
+    await expect.poll(readCount, { timeout: 30_000 }).toBe('31');
     await owner.commit(
       { remove: 'reviews/31' },
       { set: 'notices/current', fields: { text: 'Dicht' } },

@@ -71,7 +71,7 @@ test.skipIf('missing' in findEmulatorJar())(
     await expect(fetch(`http://${emulator}`)).rejects.toThrow('fetch failed');
     expect(findExport(join(folder, 'firestore'))).not.toBeNull();
     // esbuild's process ends a moment after the site's process, and later on a busy machine.
-    await expect.poll(() => signalGroup(child, 0), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => signalGroup(child, 0), { timeout: 30_000 }).toBe(false);
   },
 );
 

@@ -1,6 +1,7 @@
-import { comparePhotos, parsePhoto } from 'shared/photo.ts';
+import { parsePhoto } from 'shared/photo.ts';
 import { composeSrcSet, listWidths } from 'shared/photo-files.ts';
 import { expect, test } from 'vitest';
+import { parsePhotos } from '../../src/data/lists/read-documents.ts';
 import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { olderPhotos } from '../older-site.ts';
 
@@ -41,10 +42,11 @@ test.each([
 
 test('numbers order the album, and photos without one follow by name', () => {
   const positions = { d: undefined, b: 2, a: 2.5, e: 'Voor', c: Number.NaN, f: -1, g: 2 };
-  const photos = Object.entries(positions).map(([name, position]) =>
-    parsePhoto(name, { src: 'kat.jpg', position }),
-  );
-  const sorted = photos.flatMap((photo) => photo ?? []).sort(comparePhotos);
+  const documents = Object.entries(positions).map(([id, position]) => ({
+    id,
+    data: () => ({ src: 'kat.jpg', position }),
+  }));
+  const sorted = parsePhotos(documents, 300).items;
   expect(sorted.map(({ documentName }) => documentName).join('')).toBe('fbgacde');
 });
 
