@@ -33,8 +33,8 @@ const faults: [string, string, SMTPServerOptions][] = [
 // All faults run simultaneously, because several last until the timeout.
 test('each of six faults of the mail server gives the visitor an error before the site’s timeout', async () => {
   await Promise.all([
-    // nodemailer sees either the error or the end of the connection first.
-    expectFailure('smtp://127.0.0.1:1', 'ESOCKET|ECONNECTION', 'is not there'),
+    // nodemailer sees the error, the end of the connection or, on a busy machine, its timer first.
+    expectFailure('smtp://127.0.0.1:1', 'ESOCKET|ECONNECTION|ETIMEDOUT', 'is not there'),
     ...faults.map(async ([what, code, fault]) => {
       const port = await startFaultyMailServer(fault);
       await expectFailure(`smtp://127.0.0.1:${port}`, code, what);
