@@ -126,7 +126,7 @@ function AltField({ alt }: { alt: string | undefined }) {
     <label>
       Wat is er te zien?
       <small>Goed: ‘Een grijze pers ligt met dichte ogen op de trimtafel.’</small>
-      <textarea name="alt" rows={2} defaultValue={alt} />
+      <textarea name="alt" rows={2} defaultValue={alt} maxLength={maxAltLength} />
     </label>
   );
 }
