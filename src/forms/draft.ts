@@ -76,10 +76,8 @@ function keyOf(form: string): string {
 
 /** Another script of the page may have changed the storage. */
 function readDraft(form: string): FormValues {
-  const kept = Object.entries(Object(readTabStorage(keyOf(form))));
-  return Object.fromEntries(kept.filter((entry): entry is [string, string] => isText(entry[1])));
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+  const kept = Object.entries<unknown>(Object(readTabStorage(keyOf(form))));
+  return Object.fromEntries(
+    kept.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  );
 }
