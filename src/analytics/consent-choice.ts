@@ -1,6 +1,6 @@
 // The visitor's choice about measuring. The root element has it as `data-consent`: 'granted',
-// 'denied', or 'ask' while the consent bar asks. boot.ts sets it before the first paint, so that the
-// bar neither flashes nor comes late, and handles the bar's buttons, even before the app has loaded.
+// 'denied', or 'ask' while the consent bar asks. boot.ts sets it before the first paint, so that
+// the bar neither flashes nor comes late, and handles the bar's buttons before the app has loaded.
 export const consentKey = 'bezoekmeting';
 
 export function loadChoice(): void {

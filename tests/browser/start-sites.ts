@@ -15,7 +15,7 @@ onEndSignal(async () => {
   process.exit(0);
 });
 await rm(stateFolder, { recursive: true, force: true });
-// Builds take turns, because Vite reads the settings from this process. The databases start meanwhile.
+// Builds take turns, because Vite reads the settings from this process. Databases start meanwhile.
 let turn: Promise<unknown> = Promise.resolve();
 const starting = sites.map(({ environment }) =>
   startSite({

@@ -145,8 +145,9 @@ for (const [what, ids, count, expected] of starts) {
   });
 }
 
-/** Locks the list of reviews. Returns what ends the transaction. */
-export async function lockDocuments({ call }: FirestoreClient) {
+/** Locks the list of reviews, by a read in a transaction that stays open, as a stranger may try.
+ * On the emulator a write of what was read then waits 2 s and fails. Returns what ends it. */
+async function lockDocuments({ call }: FirestoreClient) {
   const { result } = await call(':beginTransaction', { options: { readWrite: {} } });
   const { transaction } = result as { transaction: string };
   const structuredQuery = { from: [{ collectionId: 'reviews' }], limit: 1 };

@@ -136,7 +136,7 @@ async function runAttack(ownerUrl: string) {
   return result;
 }
 
-/** Runs in the page. Sends a form in a new window, with the owner's cookie if the browser sends it. */
+/** Runs in the page. Sends a form in a new window, and her cookie if the browser sends it. */
 function postBlindly(ownerUrl: string) {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: `${ownerUrl}/beheer/uitloggen`, target: '_blank' });
