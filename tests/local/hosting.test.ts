@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RequestHandler } from 'express';
 import { expect, test } from 'vitest';
 import { createHosting } from '../../scripts/local/hosting.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
@@ -7,19 +8,16 @@ import { requestRaw, serve } from './serve.ts';
 import { writeSmallBuild } from './small-build.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-async function request(path: string, options?: Parameters<typeof requestRaw>[2]) {
+async function request(path: string, sent?: Parameters<typeof requestRaw>[2]) {
   const parent = await createTemporaryFolder();
   const folder = join(parent, 'dist');
   await writeSmallBuild(folder);
   await writeFile(join(parent, 'secret.html'), 'secret');
   const config = await readHostingConfig('firebase.json');
-  return requestRaw(
-    await serve(
-      createHosting({ folder, config, functions: {}, ownerUrl: 'http://127.0.0.1:4174' }),
-    ),
-    path,
-    options,
-  );
+  const sendMail: RequestHandler = ({ headers }, response) =>
+    response.send(headers['x-forwarded-for']);
+  const options = { folder, config, functions: { sendMail }, ownerUrl: 'http://127.0.0.1:4174' };
+  return requestRaw(await serve(createHosting(options)), path, sent);
 }
 
 test.each([
@@ -76,4 +74,9 @@ test.each([
   ['/fotos/album/in-bad.svg', 'public, max-age=86400'],
 ])('%s has the Cache-Control "%s"', async (path, cache) => {
   expect((await request(path)).headers['cache-control']).toBe(cache);
+});
+
+test('a function gets the address of its client, and not the one that a client forged', async () => {
+  const { body } = await request('/sendMail', { headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect(body.toString()).toBe('127.0.0.1');
 });
