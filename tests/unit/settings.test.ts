@@ -38,12 +38,6 @@ test.each<[string, Record<string, string>, RegExp]>([
     { VITE_SITE_URL: 'https://zachtpoot.example/' },
     /VITE_SITE_URL is "https/,
   ],
-  [
-    'an emulator without a port',
-    { VITE_FIRESTORE_EMULATOR: 'localhost' },
-    /VITE_FIRESTORE_EMULATOR is "/,
-  ],
-  ['an unknown database', { VITE_DATABASE: 'mysql' }, /VITE_DATABASE is "mysql"/],
   ['a map id without a key', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY niet/],
   ['a missing app id', { ...firebase, VITE_FIREBASE_APP_ID: '' }, /maar VITE_FIREBASE_APP_ID niet/],
 ])('the build reports %s as a problem', (_, environment, problem) => {
