@@ -20,6 +20,11 @@ test('a page with dollar signs is inserted into the template unchanged', () => {
   );
 });
 
+test('a build stops if the template has no place for the text of a page', () => {
+  const fill = () => fillTemplate('<head><!--head--></head>', { head: '', body: '<p></p>' });
+  expect(fill).toThrow('The page has no <!--page-->');
+});
+
 test('the sitemap has as many urls as the site has pages, and escapes the & of /b&b', () => {
   const sitemap = composeSitemap('https://zachtpoot.example');
   expect(sitemap.match(/<loc>/g)).toHaveLength(pageNames.length);
