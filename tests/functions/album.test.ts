@@ -90,21 +90,23 @@ test.each([
   });
 });
 
-test.each([
-  `${photo}.800.avif`, // a valid name, but no such file
-  `${photo}.400.jpg`,
-  `${photo.slice(0, -1)}F.jpg`,
-  '/fotos/album/eigen-%30123456789abcdef.jpg',
-  '/fotos/album/eigen-..%2f..%2fdist%2findex.html',
-])('a request for %s gets a 404, which no cache keeps', async (path) => {
+test('a request for another file or name gets a 404, which no cache keeps', async () => {
   const { request } = await setup();
-  const { status, headers, body } = await request(path);
-  expect([status, body.toString()]).toEqual([404, 'Deze foto is er niet.']);
-  expect(headers).toMatchObject({
-    ...policy,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-  });
+  for (const path of [
+    `${photo}.800.avif`, // a valid name, but no such file
+    `${photo}.400.jpg`,
+    `${photo.slice(0, -1)}F.jpg`,
+    '/fotos/album/eigen-%30123456789abcdef.jpg',
+    '/fotos/album/eigen-..%2f..%2fdist%2findex.html',
+  ]) {
+    const { status, headers, body } = await request(path);
+    expect([path, status, body.toString()]).toEqual([path, 404, 'Deze foto is er niet.']);
+    expect(headers).toMatchObject({
+      ...policy,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  }
 });
 
 test('a HEAD request gets the headers only, and POST, DELETE and OPTIONS get a 405', async () => {

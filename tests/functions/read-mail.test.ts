@@ -36,13 +36,15 @@ test.each(mailFields)(
   },
 );
 
-test.each([
-  ...['name', 'lastname', 'sender', 'subject'].flatMap((field) =>
-    Object.entries(lineBreakers).map(([what, text]) => [what, { [field]: text }] as const),
-  ),
-  ['an encoded word in both names', { name: '=?utf-8', lastname: '?q?Bcc=3A?=' }] as const,
-])('a mail with %s that could change a header is refused: %j', (_what, typed) => {
-  expect(readMail(queryOf(typed))).toMatchObject({ kind: 'refused' });
+test('a mail with a text that could change a header is refused', () => {
+  const encodedInBoth = { name: '=?utf-8', lastname: '?q?Bcc=3A?=' };
+  const hostile = ['name', 'lastname', 'sender', 'subject'].flatMap((field) =>
+    Object.values(lineBreakers).map((text) => ({ [field]: text })),
+  );
+  for (const typed of [encodedInBoth, ...hostile]) {
+    const read = readMail(queryOf(typed));
+    expect(read, JSON.stringify(typed)).toMatchObject({ kind: 'refused' });
+  }
 });
 
 test('a mail with a filled-in honeypot is read as from a bot, and one with an empty honeypot is not', () => {
