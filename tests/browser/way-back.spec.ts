@@ -14,7 +14,7 @@ test('Back to an anchor restores the scroll position', async ({ page }) => {
   const readTop = () =>
     page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
-  await page.waitForTimeout(500); // until the browser has stored the scroll position
+  await whenPainted(page);
   const before = await readTop();
   for (const [name, moment] of [
     ['Tarieven', 'after Back'],

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { removeReviews, storeReviews, storeSummary } from '../../data/stored-reviews.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
-import { footerLink, hold, openPage } from '../site-test.ts';
+import { footerLink, hold, openPage, whenPainted } from '../site-test.ts';
 import { findCutText } from '../text-checks.ts';
 import { expect, test } from './faulty-connection.ts';
 
@@ -87,7 +87,7 @@ test('reviews that load in view move nothing, and Back keeps the place', async (
   await expect(cards.first()).toBeInViewport();
   expect(await readTop()).toBe(before);
   expect(await readShifts(page)).toEqual([]);
-  await page.waitForTimeout(500); // until the browser has stored the scroll position
+  await whenPainted(page);
   await footerLink(page, 'Contact').evaluate((element: HTMLElement) => element.click());
   await page.goBack();
   await expect(cards).toHaveCount(2);

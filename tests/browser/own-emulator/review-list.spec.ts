@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
-import { hold, whenLive } from '../site-test.ts';
+import { hold, whenLive, whenPainted } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
 const sdk = '**/assets/live-queries-*';
@@ -91,7 +91,7 @@ test.describe('a list of 250 reviews', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAll(page);
     await card(page, 785).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500); // until the browser has stored the scroll position
+    await whenPainted(page);
     const before = await readTop(page, 785);
     const readAgain: string[] = [];
     page.on('request', (request) => {
