@@ -64,7 +64,7 @@ emulatorTest(
     const reviews = await owner.list('reviews');
     expect(reviews).toHaveLength(30);
     const photos = await owner.list('photos');
-    expect(photos).toHaveLength(18);
+    expect(photos).toHaveLength(17);
     expect(Object.keys(photos[0]?.fields ?? {}).toSorted()).toEqual(['alt', 'position', 'src']);
     const readCount = async () => (await owner.list('summaries'))[0]?.fields?.count?.integerValue;
     await expect.poll(readCount, { timeout: 30_000 }).toBe('30');
@@ -84,7 +84,7 @@ emulatorTest(
     const second = connect();
     expect(await second.owner.list('reviews')).toEqual([]);
     expect(await second.owner.list('notices')).toHaveLength(1);
-    expect(await second.owner.list('photos')).toHaveLength(18);
+    expect(await second.owner.list('photos')).toHaveLength(17);
 
     // The site still serves its pages after its emulator has ended.
     await fetch(`${second.origin}/shutdown`, { method: 'POST' });
