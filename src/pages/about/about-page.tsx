@@ -86,7 +86,7 @@ export function AboutPage() {
 const salonPictures = [
   {
     src: '/fotos/over-mij/salon-trimtafel.svg',
-    alt: 'Een grijze kat ligt met de ogen dicht op de trimtafel, in het licht van het raam',
+    alt: 'Een grijze kat ligt met de ogen dicht op de trimtafel terwijl haar kop wordt gekamd',
   },
   {
     src: '/fotos/over-mij/salon-badkamer.svg',
