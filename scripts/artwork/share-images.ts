@@ -12,7 +12,7 @@ const pictures: Record<PageName, [path: string, x: number]> = {
   home: ['hero', 588],
   prices: ['album/rode-kater-op-de-trimtafel', 617],
   rabbits: ['konijnen/twee-konijnen', 579],
-  boarding: ['b-en-b/kamer-bos', 540],
+  boarding: ['b-en-b/kamer-bos', 558],
   sitting: ['album/zwarte-kat-in-de-ochtendzon', 604],
   about: ['over-mij/groomer', 579],
   contact: ['album/maine-coon-in-het-raam', 579],
