@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
@@ -15,9 +16,15 @@ export function createPortError(port: number, setting: string): Error {
   );
 }
 
+/** Returns a port below those of outgoing connections: one of those could take it before its use. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  const port = await whenListening(server, 'PORT');
+  const port = randomInt(20_000, 30_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await whenListening(server, 'PORT');
+  } catch {
+    return findFreePort();
+  }
   await once(server.close(), 'close');
   return port;
 }
