@@ -18,15 +18,12 @@ export function PageHead({ page }: { page: PageName | null }) {
       <meta name="keywords" content={keywords} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="nl_NL" />
-      <meta property="og:site_name" content={salon.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={`${settings.siteUrl}/delen/${page}.jpg`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
