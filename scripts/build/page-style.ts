@@ -6,10 +6,14 @@ export function selectRules(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const isNeeded = (selector: string) => listClasses(selector).every((name) => classes.has(name));
+  const isNeeded = (selector: string) =>
+    !selector.includes(':hover') && listClasses(selector).every((name) => classes.has(name));
   const root = parse(css);
   root.walkRules((rule) => {
     if (!rule.selectors.some(isNeeded)) rule.remove();
+  });
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
   });
   const animations = new Set<string>();
   root.walkDecls(/^animation/, ({ value }) => {

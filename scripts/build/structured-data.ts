@@ -53,7 +53,6 @@ export function describeSalon(siteUrl: string) {
     ...(phoneHours.length > 0 && { contactPoint: describeTelephone(phoneHours) }),
     sameAs: [salon.facebook, salon.instagram],
     priceRange: describeRange([...Object.values(catPrices), ...Object.values(rabbitPrices)]),
-    currenciesAccepted: 'EUR',
   };
 }
 
@@ -63,7 +62,6 @@ export function describeTelephone(hours: readonly PhoneHours[]) {
     '@type': 'ContactPoint',
     contactType: 'customer service',
     telephone: salon.phoneLink,
-    availableLanguage: 'nl',
     hoursAvailable: hours.map((each) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: listDays(each).map((day) => daysOfWeek[day]),

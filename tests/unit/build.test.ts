@@ -41,19 +41,20 @@ test('the inlined style of a page keeps the rules for its classes, rules without
     ':is(.other,.text) a{top:0}',
     ':root:has(.text:focus,.other) a{top:0}',
     ':root:has(.page .text) a:not(:is(:has(.other))){top:0}',
-    '@media print{.wide{top:0;animation:1s rise}}',
+    '@media (width<9rem){.wide{top:0;animation:1s rise}}',
     '@keyframes rise{from{opacity:0}}',
   ];
   expect(selectRules(css.join(''), html)).toBe(css.join(''));
 });
 
-test('the inlined style of a page drops rules for other classes, @keyframes that it does not use, and media queries that become empty', () => {
+test('the inlined style of a page drops rules for other classes, @keyframes that it does not use, styles for print, and media queries that become empty', () => {
   const css = [
     '.other{top:0;animation:1s rise}',
     '.page .other a{top:0}',
     '.text.other{top:0}',
     ':root:has(.page .other) a{top:0}',
-    '@media print{.other{top:0}}',
+    '@media (width<9rem){.other{top:0}}',
+    '@media print{.text{top:0}}',
     '@keyframes rise{from{opacity:0}}',
   ];
   expect(selectRules(css.join(''), html)).toBe('');
