@@ -2,8 +2,13 @@
 // or write null to leave the question out.
 
 import type { Fact } from './facts.ts';
-import { catPrices, formatEuros, ownPrices, surcharges, vetLimit } from './prices.ts';
+import { formatEuros, ownPrices, surcharges, vetLimit } from './prices.ts';
 import { cancellingPath, cancellingWay, liabilityPath } from './terms.ts';
+
+export const groomingDays: Fact = {
+  name: 'Op welke dagen kan ik komen?',
+  text: 'Ik trim van dinsdag t/m zaterdag, alleen op afspraak.', // PLACEHOLDER
+};
 
 export const parking: Fact = {
   name: 'Waar kan ik parkeren?',
@@ -21,7 +26,7 @@ export const replyTime: Fact = {
 };
 const goneWrong: Fact = {
   name: 'Wat als er iets misgaat?',
-  text: `Bij een wondje of hijgen van de spanning bel ik u meteen, en bij spoed eerst de dierenarts. Was het mijn fout, dan betaal ik; anders u. Bereik ik u niet, dan laat ik hooguit voor ${formatEuros(vetLimit)} doen wat nodig is.`, // PLACEHOLDER
+  text: `Bij een wondje of hijgen van de spanning bel ik u meteen, en bij spoed eerst de dierenarts. Was het mijn fout, dan betaal ik; anders u. Als ik u niet bereik, laat ik hooguit voor ${formatEuros(vetLimit)} doen wat nodig is.`, // PLACEHOLDER
   url: liabilityPath,
 };
 const paying: Fact = {
@@ -32,34 +37,37 @@ const paying: Fact = {
 
 export const photoPermission: Fact = {
   name: 'Komt mijn dier op de site?',
-  text: 'Een foto komt alleen op de site als u dat goedvindt: ik vraag het vooraf. Bedenkt u zich later, dan haal ik de foto weg.', // PLACEHOLDER
+  text: 'Een foto komt alleen op de site als u dat goedvindt: ik vraag het vooraf. Als u zich later bedenkt, haal ik de foto weg.', // PLACEHOLDER
 };
 
 export const oldOrIllCat: Fact = {
   name: 'En een oude, zieke of zware kat?',
-  text: 'Een oude of zware kat kam ik zoals zij het volhoudt, staand, zittend of op haar zij. Is ze ziek of drachtig, dan trim ik haar alleen als uw dierenarts het goedvindt.', // PLACEHOLDER
+  text: 'Een oude of zware kat kam ik zoals zij het volhoudt, staand, zittend of op haar zij. Een zieke of drachtige kat trim ik alleen als uw dierenarts het goedvindt.', // PLACEHOLDER
 };
 
 export const catQuestions: readonly Fact[] = [
+  {
+    name: 'Hoe verloopt een afspraak?',
+    text: 'U vertelt vooraf over uw kat; ik zeg wat er nodig is. Breng haar liever niet vlak na het eten. Eerst kijkt ze rond, dan pas kam ik, en we pauzeren zodra ze het zat is. Bij het ophalen hoort u hoe het ging, en of mij iets opviel aan huid of gebit.',
+  },
   {
     name: 'Hoelang duurt het, en mag ik erbij blijven?',
     text: 'Een tot anderhalf uur, met klitten soms twee; nagels knippen een kwartier. De eerste keer duurt een halfuur langer. U mag erbij blijven, in de wachthoek zitten of later terugkomen.', // PLACEHOLDER
   },
   {
     name: 'En als mijn kat bang is, of bijt?',
-    text: 'Juist een bange kat is hier welkom. Vertel het vooraf, dan plan ik extra tijd of twee korte keren. Ik houd haar vast met één hand onder haar borst; een muilkorf, een lus om haar nek of een strak gewikkelde handdoek gebruik ik nooit. Bijt ze na een pauze weer, dan stop ik voor die dag en betaalt u alleen de tijd die ik bezig was.', // PLACEHOLDER
+    text: 'Vertel het vooraf, dan plan ik extra tijd of twee korte keren. Ik houd haar vast met één hand onder haar borst; een muilkorf, een lus om haar nek of een strak gewikkelde handdoek gebruik ik nooit. Als ze na een pauze weer bijt, stop ik; u betaalt alleen de tijd die ik bezig was.', // PLACEHOLDER
   },
   oldOrIllCat,
   {
-    name: 'Klitten of een lange vacht',
-    text: `Een lange vacht kost niet meer dan een korte, en is elke drie tot vier maanden aan de beurt. Moet ik klitten of vilt scheren, dan komt er ${formatEuros(catPrices.matted.cents)} bij.`, // PLACEHOLDER
+    name: 'Hoe vaak is trimmen nodig?',
+    text: 'Een lange vacht is elke drie tot vier maanden aan de beurt.', // PLACEHOLDER
   },
   goneWrong,
   {
     name: 'Inentingen en vlooien',
-    text: `Voor een trimbeurt hoeft ze niet ingeënt te zijn, voor de B&B wel. Heeft ze vlooien, vertel het dan vooraf: ik plan u als laatste van de dag in, en er komt ${formatEuros(surcharges.parasites.cents)} bij.`, // PLACEHOLDER
+    text: `Voor een trimbeurt hoeft ze niet ingeënt te zijn, voor de B&B wel. Vertel het vooraf als ze vlooien heeft: ik plan u als laatste van de dag in, en er komt ${formatEuros(surcharges.parasites.cents)} bij.`, // PLACEHOLDER
   },
-  paying,
 ];
 
 export const rabbitQuestions: readonly Fact[] = [
@@ -69,11 +77,11 @@ export const rabbitQuestions: readonly Fact[] = [
   },
   {
     name: 'Hoe houdt u mijn konijn vast?',
-    text: 'Laag bij de grond, met een hand onder de billen; op de rug leg ik een konijn nooit. Trapt of bijt het, dan zet ik het even neer; blijft het onrustig, dan stop ik voor die dag.', // PLACEHOLDER
+    text: 'Laag bij de grond, met een hand onder de billen; op de rug leg ik een konijn nooit. Als het trapt of bijt, zet ik het even neer; blijft het onrustig, dan stop ik voor die dag.', // PLACEHOLDER
   },
   {
     name: 'En als mijn konijn bang, oud of ziek is?',
-    text: 'Vertel het vooraf, dan plan ik extra tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
+    text: 'Vertel het vooraf, dan plan ik extra tijd. Ga eerst naar de dierenarts als uw konijn slecht eet.', // PLACEHOLDER
   },
   goneWrong,
   paying,
@@ -89,7 +97,7 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Brengen en ophalen',
-    text: 'Op afspraak, tussen 9.00 en 11.00 en tussen 16.00 en 18.00 uur. Bent u later terug, dan betaalt u de extra nachten.', // PLACEHOLDER
+    text: 'Op afspraak, tussen 9.00 en 11.00 en tussen 16.00 en 18.00 uur. Als u later terug bent, betaalt u de extra nachten.', // PLACEHOLDER
   },
   {
     name: 'Inentingen en vlooien',
@@ -97,11 +105,11 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Castratie',
-    text: 'Een kater vanaf zes maanden is gecastreerd. Is uw poes niet gesteriliseerd, bel mij dan eerst.', // PLACEHOLDER
+    text: 'Een kater vanaf zes maanden is gecastreerd. Bel mij eerst als uw poes niet gesteriliseerd is.', // PLACEHOLDER
   },
   {
     name: 'Medicijnen en ziekte',
-    text: 'Pillen en druppels geef ik zonder toeslag, injecties niet. Wordt ze ziek, dan bel ik u en ga ik naar de dierenarts, het liefst uw eigen.', // PLACEHOLDER
+    text: 'Pillen en druppels geef ik zonder toeslag, injecties niet. Als ze ziek wordt, bel ik u en ga ik naar de dierenarts, het liefst uw eigen.', // PLACEHOLDER
   },
   {
     name: 'Gezelschap en nieuws',

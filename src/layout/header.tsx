@@ -11,7 +11,7 @@ import styles from './header.module.css';
 import { MenuLinks } from './menu-links.tsx';
 
 /** The first screen of these pages already says when the salon is available by telephone. */
-const pagesWithAvailability: ReadonlySet<PageName> = new Set(['home', 'contact', 'mail']);
+const pagesWithAvailability: ReadonlySet<PageName> = new Set(['contact', 'mail']);
 
 export function Header({ current }: { current: PageName | null }) {
   return (

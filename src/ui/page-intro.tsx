@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from './picture.tsx';
 type PageIntroProps = {
   title: string;
   lead: ReactNode;
-  picture?: Pick<PictureProps, 'src' | 'alt'>;
+  picture?: Pick<PictureProps, 'src' | 'alt' | 'className'>;
   badge?: ReactNode;
   /** A picture without a frame, which blends into the background. It replaces `picture`. */
   room?: ReactNode;

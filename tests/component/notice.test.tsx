@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BoardingBadge } from '../../src/features/notice/boarding-notice.tsx';
 import { NoticeProvider } from '../../src/features/notice/notice-provider.tsx';
 import { ContactPage } from '../../src/pages/contact-page.tsx';
-import { Appointment } from '../../src/pages/home/appointment.tsx';
+import { HomePage } from '../../src/pages/home/home-page.tsx';
 import { christmas } from '../notices.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
@@ -45,7 +45,8 @@ function renderWith(agenda: Partial<Agenda>, parts: ReactElement) {
   return renderPart(<NoticeProvider>{parts}</NoticeProvider>, fake);
 }
 
-const readAvailability = () => screen.queryByText(/ bereikbaar|^Vakantie [^.]*$/)?.textContent;
+const readAvailability = () =>
+  screen.queryByText(/ bereikbaar (?:vanaf|tot)|^Vakantie [^.]*$/)?.textContent;
 const bar = () => screen.queryByRole('complementary', { name: 'Mededeling' });
 
 const { text } = christmas;
@@ -120,10 +121,10 @@ test('at midnight an open tab shows the notice that begins, and drops it after i
   expect(readAvailability()).toBe(describeAvailability(new Date()) ?? undefined);
 });
 
-test('the waiting time is shown beside the appointment', async () => {
-  renderWith({ waiting: 'U kunt deze week nog terecht.' }, <Appointment />);
-  const text = await screen.findByText('U kunt deze week nog terecht.'); // fails if it is there twice
-  expect(text.closest('li')).toHaveTextContent(/^Afspreken/);
+test('the waiting time is shown where a visitor makes an appointment', async () => {
+  renderWith({ waiting: 'U kunt deze week nog terecht.' }, <HomePage />);
+  const text = await screen.findByText(/U kunt deze week nog terecht\.$/); // fails if it is there twice
+  expect(text).toHaveTextContent(/^Vertel hoe oud uw kat is/);
 });
 
 test('the picture of the B&B lists when it is full, and the bar shows the first period with its text', async () => {

@@ -1,7 +1,8 @@
 import { describeHours, phoneHours } from 'shared/phone-hours.ts';
 
 export function PhoneHours({ className }: { className: string }) {
-  return phoneHours.map(describeHours).map((text) => (
+  if (phoneHours.length === 0) return null;
+  return ['Telefonisch bereikbaar', ...phoneHours.map(describeHours)].map((text) => (
     <span key={text} className={className}>
       {text}
     </span>

@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom';
 import { contactLinks, salon } from 'shared/salon.ts';
-import { catQuestions } from '../../content/answers.ts';
+import { catQuestions, groomingDays } from '../../content/answers.ts';
 import { catPrices, formatPrice } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
-import { PhoneAvailability } from '../../features/notice/phone-availability.tsx';
+import { composeMailPath } from '../../content/topics.ts';
+import { useAgenda } from '../../features/notice/notice-provider.tsx';
 import { Rating } from '../../features/reviews/rating.tsx';
 import { ReviewHighlights } from '../../features/reviews/review-highlights.tsx';
 import { CallToAction } from '../../layout/call-to-action.tsx';
 import { GoodToKnow } from '../../layout/good-to-know.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Appointment } from './appointment.tsx';
 import styles from './home-page.module.css';
 import { OtherServices } from './other-services.tsx';
 import { Treatments } from './treatments.tsx';
 
 export function HomePage() {
+  const { waiting } = useAgenda();
   return (
     <>
       <PageIntro
@@ -32,32 +32,27 @@ export function HomePage() {
             <Rating />
           </p>
         </div>
-        <Actions isLed>
-          <ButtonLink to="#behandelingen" icon="down">
-            Lees verder
+        <div className={`screen-only ${styles.contact}`}>
+          <ButtonLink to={composeMailPath('katten')}>Afspraak maken</ButtonLink>
+          <ButtonLink to={contactLinks.phone} kind="secondary" icon="phone">
+            Bel <span className={styles.number}>{salon.phone}</span>
           </ButtonLink>
-          <ButtonLink to={siteMap.reviews.path} kind="secondary">
-            Bekijk de recensies
-          </ButtonLink>
-          <ButtonLink to={siteMap.writeReview.path} kind="secondary">
-            Schrijf een recensie
-          </ButtonLink>
-        </Actions>
-        <p className={styles.call}>
-          <a href={contactLinks.phone} className="tall">
-            Bel {salon.phone}
-          </a>
-          <PhoneAvailability />
-        </p>
+        </div>
+        <div className={`screen-only ${styles.more}`}>
+          <a href="#behandelingen">Lees verder</a>
+          <Link to={siteMap.reviews.path}>Bekijk de recensies</Link>
+          <Link to={siteMap.writeReview.path}>Schrijf een recensie</Link>
+        </div>
       </PageIntro>
       <Treatments />
       <Groomer />
       <ReviewHighlights />
-      <Appointment />
       <GoodToKnow questions={catQuestions} />
       <OtherServices />
       <CallToAction title="Een afspraak maken?" topic="katten">
-        <p>Vertel hoe oud uw kat is en wat voor vacht ze heeft.</p>
+        <p>
+          Vertel hoe oud uw kat is en wat voor vacht ze heeft. {groomingDays.text} {waiting}
+        </p>
       </CallToAction>
     </>
   );
@@ -89,7 +84,7 @@ function HeroPicture() {
         src="/fotos/hero.svg"
         alt="Een rode kat met een witte bef en een bruin konijn zitten naast elkaar op de trimtafel, met een borstel ervoor en de ochtendzon in het raam"
         width={960}
-        height={800}
+        height={846}
         eager
         className={styles.picture}
       />

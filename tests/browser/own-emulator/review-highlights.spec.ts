@@ -9,7 +9,7 @@ import { expect, test } from './faulty-connection.ts';
 test.use({ expectedErrors: /ERR_FAILED/ });
 
 const title = (page: Page) => page.getByRole('heading', { name: 'Wat klanten schrijven' });
-const next = (page: Page) => page.getByRole('heading', { name: 'Zo verloopt een bezoek' });
+const next = (page: Page) => page.getByRole('heading', { name: 'Goed om te weten' });
 const link = (page: Page) => page.getByRole('link', { name: 'Alle recensies lezen' });
 const text = 'Wij zijn erg blij met deze salon. ';
 

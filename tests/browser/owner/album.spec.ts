@@ -19,7 +19,7 @@ test('the owner adds a photo, moves one to the front and deletes one, and a visi
   await expect(photos).toHaveCount(17);
   await openPage(owner, 'Fotoalbum');
   await addPhoto(owner);
-  await expect(photos).toHaveCount(19);
+  await expect(photos).toHaveCount(18);
   await expect(photos.first()).toHaveAttribute('alt', alt);
   const cards = owner.getByRole('listitem');
   await expectUprightAndRed(owner);
