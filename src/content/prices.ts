@@ -26,7 +26,7 @@ export const catPrices = {
   sanitary: { treatment: 'Sanitaire trimbeurt', cents: 2750 },
   nails: { treatment: 'Alleen nagels knippen', cents: 1000 },
   kitten: {
-    treatment: 'Kittengewenning',
+    treatment: 'Kitten\u00adgewenning',
     cents: 2500,
     note: `De eerste keer is gratis; welkom vanaf ${offer.kittenAge}`,
   },
@@ -47,6 +47,15 @@ export const surcharges = {
     surcharge: true,
   },
 } as const satisfies Record<string, Price>;
+
+export const washing: ListedPrice = {
+  treatment: 'Wassen',
+  cents: null, // PLACEHOLDER
+  note: 'Of het nodig is en wat het kost, hoort u vooraf',
+};
+
+/** Which cats the prices are for, or null. */
+export const catsOfAllPrices: string | null = 'Elke vacht, elk gewicht'; // PLACEHOLDER
 
 /** Prices that only the owner knows. Null leaves out the price. */
 export const ownPrices: { chipping: number | null; boarding: number | null } = {
@@ -71,7 +80,7 @@ export function listCatPrices({ chipping, boarding } = ownPrices): ListedPrice[]
     standard,
     { ...matted, note: `Met trimbeurt samen ${mattedTotal}` },
     ...Object.values(others),
-    { treatment: 'Wassen', cents: null, note: 'Of het nodig is en wat het kost, hoort u vooraf' }, // PLACEHOLDER
+    washing,
     ...own.filter(({ cents }) => cents !== null),
   ];
 }

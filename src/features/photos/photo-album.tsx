@@ -3,6 +3,7 @@ import type { Photo } from 'shared/photo.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { type ListState, useList } from '../../data/lists/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { drawingsText } from '../../ui/drawings-line.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
 import { isDrawing } from '../../ui/replacement-photo.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
@@ -40,7 +41,7 @@ export function PhotoAlbum() {
 
 function describePhotos(photos: readonly Photo[]): string {
   return photos.map(composePhotoUrl).some(isDrawing)
-    ? 'Dit zijn tekeningen; de foto’s volgen.'
+    ? drawingsText
     : 'Maak kennis met mijn gasten.';
 }
 

@@ -37,9 +37,9 @@ export function OtherServices() {
       <h2>Wat ik nog meer doe</h2>
       <ul className={`columns ${styles.services}`}>
         {services.map(({ title, path, text, picture }) => (
-          <li key={path} className={`white-card ${styles.service}`}>
+          <li key={path} className={styles.service}>
             <Picture src={picture} alt="" className={styles.picture} />
-            <div className={`stack ${styles.text}`}>
+            <div>
               <h3>
                 <Link to={path} className={styles.link}>
                   {title}

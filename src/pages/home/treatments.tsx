@@ -3,10 +3,17 @@ import { Link } from 'react-router-dom';
 import { offer } from 'shared/salon.ts';
 import { oldOrIllCat } from '../../content/answers.ts';
 import { nameAnswer } from '../../content/facts.ts';
-import { catPrices, formatPrice, mattedTotal, type Price } from '../../content/prices.ts';
+import {
+  catPrices,
+  formatPrice,
+  type ListedPrice,
+  mattedTotal,
+  washing,
+} from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../../content/topics.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Coats } from '../../features/prices/coats.tsx';
+import { DrawingsLine } from '../../ui/drawings-line.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './treatments.module.css';
@@ -26,7 +33,7 @@ export function Treatments() {
           .
         </p>
       </div>
-      <div className={`stack ${styles.treatments}`}>
+      <div className={styles.treatments}>
         <Treatment title="Standaard trimbeurt" price={catPrices.standard} picture={nails}>
           <p>
             Ik kam en borstel de hele vacht tot op de huid, haal losse haren en kleine klitten weg
@@ -34,18 +41,16 @@ export function Treatments() {
             schoon.
           </p>
         </Treatment>
-        <Treatment title="Wassen" picture={bath}>
-          <p>
-            Met lauw water en een milde kattenshampoo, als kammen niet genoeg is. Wat het kost,
-            hoort u vooraf.
-          </p>
+        <Treatment title="Wassen" price={washing} picture={bath}>
+          <p>Met lauw water en een milde kattenshampoo, als kammen niet genoeg is.</p>
         </Treatment>
-        <Treatment title="Scheren" price={catPrices.matted} picture={beforeAndAfter}>
+        <Treatment title="Scheren" price={catPrices.matted} picture={longCoat}>
           <p>
             Kaal wordt uw kat alleen waar klitten of vilt zaten. Ik verdoof nooit. Met trimbeurt
             samen {mattedTotal}. <a href={composeWhatsAppUrl()}>App een foto van de vacht</a>: dan
             schat ik vooraf wat het kost.
           </p>
+          <Coats />
         </Treatment>
         <Treatment title="Sanitaire trimbeurt" price={catPrices.sanitary} picture={freshTail}>
           <p>
@@ -57,23 +62,24 @@ export function Treatments() {
           <p>
             Spelend wennen aan de kam, de nagelschaar en het geluid van de föhn, vanaf{' '}
             {offer.kittenAge}. <strong>De eerste keer is gratis.</strong>{' '}
-            <Link to={`${siteMap.about.path}#kittengewenning`}>Bekijk de video</Link>.
+            <Link to={`${siteMap.about.path}#kittengewenning`}>Bekijk de video</Link> of{' '}
+            <Link to={composeMailPath('kitten')}>vraag de gratis keer aan</Link>.
           </p>
-          <ButtonLink to={composeMailPath('kitten')} kind="secondary">
-            Vraag de gratis keer aan
-          </ButtonLink>
         </Treatment>
       </div>
-      <p className={styles.all}>
-        <Link to={siteMap.prices.path}>Alle tarieven</Link>
-      </p>
+      <div className="row">
+        <Link to={siteMap.prices.path} className={`tall ${styles.all}`}>
+          Alle tarieven
+        </Link>
+        <DrawingsLine pictures={[nails, bath, longCoat, freshTail, kitten]} />
+      </div>
     </Section>
   );
 }
 
 type TreatmentProps = {
   title: string;
-  price?: Price;
+  price: ListedPrice;
   picture: { src: string; alt: string };
   children: ReactNode;
 };
@@ -83,7 +89,7 @@ function Treatment({ title, price, picture, children }: TreatmentProps) {
     <article className={styles.treatment}>
       <Picture {...picture} className={styles.picture} />
       <h3 className={styles.title}>{title}</h3>
-      {price && <span className={styles.price}>{formatPrice(price)}</span>}
+      <span className={styles.price}>{formatPrice(price)}</span>
       <div className={`stack measure ${styles.text}`}>{children}</div>
     </article>
   );
@@ -97,9 +103,9 @@ const bath = {
   src: '/fotos/album/in-bad.svg',
   alt: 'Een cyperse kat met schuim op het hoofd zit tevreden in bad',
 };
-const beforeAndAfter = {
-  src: '/fotos/album/voor-en-na.svg',
-  alt: 'Links een kat vol klitten, rechts dezelfde kat met een gladde vacht',
+const longCoat = {
+  src: '/fotos/album/perzische-kat-na-de-vachtbeurt.svg',
+  alt: 'De zachte vacht van een Perzische kat wordt uitgekamd',
 };
 const freshTail = {
   src: '/fotos/album/sanitaire-trim-klaar.svg',

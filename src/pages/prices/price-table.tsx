@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatPrice, type ListedPrice } from '../../content/prices.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './price-table.module.css';
@@ -5,17 +6,24 @@ import styles from './price-table.module.css';
 type PriceTableProps = {
   caption: string;
   prices: readonly ListedPrice[];
+  /** Which animals the prices are for. */
+  range?: string | null;
   /** Decoration above the prices: the caption already names the animal. */
   picture?: string;
+  /** Shown below the prices. */
+  children?: ReactNode;
 };
 
-export function PriceTable({ caption, prices, picture }: PriceTableProps) {
+export function PriceTable({ caption, prices, range, picture, children }: PriceTableProps) {
   return (
     <div className={`white-card ${styles.card}`}>
       <table className={styles.table}>
         <caption>
           <span className={styles.caption}>
-            {caption}
+            <span>
+              {caption}
+              {range && <span className={`quiet ${styles.range}`}>{range}</span>}
+            </span>
             {picture && (
               <Picture
                 src={picture}
@@ -45,6 +53,7 @@ export function PriceTable({ caption, prices, picture }: PriceTableProps) {
           ))}
         </tbody>
       </table>
+      {children && <div className={`stack screen-only ${styles.below}`}>{children}</div>}
     </div>
   );
 }

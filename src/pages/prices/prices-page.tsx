@@ -1,8 +1,15 @@
 import { vat } from 'shared/salon.ts';
 import { payment } from '../../content/answers.ts';
-import { describeVat, listCatPrices, rabbitPrices, surcharges } from '../../content/prices.ts';
+import {
+  catsOfAllPrices,
+  describeVat,
+  listCatPrices,
+  rabbitPrices,
+  surcharges,
+} from '../../content/prices.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { Cancelling } from '../../features/prices/cancelling.tsx';
+import { Coats } from '../../features/prices/coats.tsx';
 import { CallToAction } from '../../layout/call-to-action.tsx';
 import { FactLine } from '../../layout/fact-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +27,7 @@ export function PricesPage() {
         title="Tarieven"
         lead={
           <>
-            U weet vooraf waar u aan toe bent. Is er meer nodig, dan overleg ik eerst met u.{' '}
+            U weet vooraf waar u aan toe bent. Ik overleg eerst met u als er meer nodig is.{' '}
             <a href="#betalen-en-afzeggen" className="screen-only">
               Betalen en afzeggen
             </a>
@@ -32,8 +39,12 @@ export function PricesPage() {
           <PriceTable
             caption="Katten"
             prices={listCatPrices()}
+            range={catsOfAllPrices}
             picture="/fotos/album/rode-kater-op-de-trimtafel.svg"
-          />
+          >
+            <p className="as-heading">Los, klit of vilt?</p>
+            <Coats />
+          </PriceTable>
           <PriceTable
             caption="Konijnen"
             prices={Object.values(rabbitPrices)}
