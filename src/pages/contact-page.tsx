@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
-import { parking, payment } from '../content/answers.ts';
+import { groomingDays, parking, payment } from '../content/answers.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
@@ -11,7 +11,6 @@ import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './contact-page.module.css';
 
@@ -24,59 +23,51 @@ export function ContactPage() {
         lead="Ik neem de telefoon op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan antwoord ik zodra het kan."
       />
       <Section isFirst>
-        <div className={`stack ${styles.top}`}>
-          <dl className={`stack ${styles.methods}`}>
-            <ContactMethod icon="phone" label="Telefoon">
-              <a href={contactLinks.phone} className="as-heading tall">
-                {salon.phone}
+        <dl className={`stack ${styles.methods}`}>
+          <ContactMethod icon="phone" label="Telefoon">
+            <a href={contactLinks.phone} className="as-heading tall">
+              {salon.phone}
+            </a>
+            <PhoneAvailability />
+            <PhoneHours className={`quiet ${styles.hours}`} />
+          </ContactMethod>
+          <ContactMethod icon="place" label="Adres">
+            <address className={`as-heading ${styles.address}`}>
+              {salon.name}
+              <br />
+              {salon.street}
+              <br />
+              {/* One string: the second of two text nodes would move when the web font loads. */}
+              {`${salon.postalCode} ${salon.town}`}
+            </address>
+            <p>{groomingDays.text ?? 'Langskomen kan op afspraak.'}</p>
+          </ContactMethod>
+          <ContactMethod icon="chat" label="WhatsApp">
+            <a href={composeWhatsAppUrl()} className="as-heading tall">
+              {`App naar ${salon.phone}`}
+            </a>
+            <p>Een foto mag erbij.</p>
+          </ContactMethod>
+          <ContactMethod icon="mail" label="E-mail" className="stack">
+            <a href={contactLinks.email} className="as-heading tall">
+              {salon.email}
+            </a>
+            <Actions>
+              <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
+            </Actions>
+          </ContactMethod>
+          <div className={`stack white-card ${styles.wide}`}>
+            <dt>Volg de salon</dt>
+            <dd className="row">
+              <a href={salon.facebook} className="as-heading tall">
+                Facebook
               </a>
-              <PhoneAvailability />
-              <PhoneHours className={`quiet ${styles.hours}`} />
-            </ContactMethod>
-            <ContactMethod icon="place" label="Adres">
-              <address className={`as-heading ${styles.address}`}>
-                {salon.name}
-                <br />
-                {salon.street}
-                <br />
-                {/* One string: the second of two text nodes would move when the web font loads. */}
-                {`${salon.postalCode} ${salon.town}`}
-              </address>
-              <p>Langskomen kan op afspraak.</p>
-            </ContactMethod>
-            <ContactMethod icon="chat" label="WhatsApp">
-              <a href={composeWhatsAppUrl()} className="as-heading tall">
-                {`App naar ${salon.phone}`}
+              <a href={salon.instagram} className="as-heading tall">
+                Instagram
               </a>
-              <p>Een foto mag erbij.</p>
-            </ContactMethod>
-            <ContactMethod icon="mail" label="E-mail" className="stack">
-              <a href={contactLinks.email} className="as-heading tall">
-                {salon.email}
-              </a>
-              <Actions>
-                <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
-              </Actions>
-            </ContactMethod>
-            <div className={`stack white-card ${styles.wide}`}>
-              <dt>Volg de salon</dt>
-              <dd className="row">
-                <a href={salon.facebook} className="as-heading tall">
-                  Facebook
-                </a>
-                <a href={salon.instagram} className="as-heading tall">
-                  Instagram
-                </a>
-              </dd>
-            </div>
-          </dl>
-          <Picture
-            src="/fotos/over-mij/salon-wachthoek.svg"
-            alt="De wachthoek: een bank met kussens en een reismand waaruit een kat naar buiten kijkt"
-            eager="quietly"
-            className={`screen-only ${styles.picture}`}
-          />
-        </div>
+            </dd>
+          </div>
+        </dl>
       </Section>
       <Section>
         <div className={`stack ${styles.route}`}>

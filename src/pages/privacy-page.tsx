@@ -113,15 +113,15 @@ function Measuring() {
       {tagManagerId ? (
         <>
           <p>
-            Zonder uw toestemming meet ik niets en plaatst de site daarvoor geen cookies. Staat u
-            toe dat ik meet, dan laadt de site Google Tag Manager en Google Analytics. Die plaatsen
+            Zonder uw toestemming meet ik niets en plaatst de site daarvoor geen cookies. Als u
+            toestaat dat ik meet, laadt de site Google Tag Manager en Google Analytics. Die plaatsen
             cookies waarmee ik zie welke pagina’s bekeken worden, hoe bezoekers de site vinden en of
             een formulier verstuurd is; niet wat u schrijft. Ik gebruik dat om de site beter te
             maken, en niet voor reclame.
           </p>
           <p>
             Uw keuze blijft in uw browser bewaard. Onderaan iedere pagina staat ‘Cookievoorkeur’:
-            daar kunt u die altijd veranderen. Trekt u uw toestemming in, dan haalt de site de
+            daar kunt u die altijd veranderen. Als u uw toestemming intrekt, haalt de site de
             cookies weer weg.
           </p>
         </>

@@ -42,8 +42,8 @@ export function SittingPage() {
             </p>
             <h2>Als er iets is</h2>
             <p>
-              Eet uw kat niet, of is ze anders dan anders, dan bel ik u. Is het nodig, dan ga ik met
-              haar naar de dierenarts, het liefst uw eigen.
+              Ik bel u als uw kat niet eet of anders doet dan anders. Zo nodig ga ik met haar naar
+              de dierenarts, het liefst uw eigen.
             </p>
           </Prose>
         </Columns>

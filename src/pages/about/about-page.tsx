@@ -7,6 +7,7 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Columns, Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SplitSection } from '../../ui/split-section.tsx';
+import styles from './about-page.module.css';
 import { Chipping } from './chipping.tsx';
 import { KittenHabituation } from './kitten-habituation.tsx';
 import { Radio } from './radio.tsx';
@@ -20,8 +21,10 @@ export function AboutPage() {
         picture={{
           src: '/fotos/over-mij/groomer.svg',
           alt: 'De trimster staat lachend in haar salon met een witte kat op de arm',
+          className: styles.portrait,
         }}
       />
+      <FactCard title="Opleiding en registratie" facts={credentials} />
       <Section>
         <Columns>
           <Prose>
@@ -45,13 +48,12 @@ export function AboutPage() {
               dat pijn doet, een kat die ongemerkt is afgevallen.
             </p>
             <p>
-              Ik stel geen diagnose, dat doet de dierenarts. Maar valt mij iets op, dan vertel ik
-              het u, zodat u er op tijd bij bent.
+              Ik stel geen diagnose, dat doet de dierenarts. Maar ik vertel u wat mij opvalt, zodat
+              u er op tijd bij bent.
             </p>
           </Prose>
         </Columns>
       </Section>
-      <FactCard title="Opleiding en registratie" facts={credentials} />
       <Chipping />
       <KittenHabituation />
       <Radio />

@@ -34,7 +34,7 @@ export function KittenHabituation() {
         voor stapje, met een snoepje op het goede moment.
       </p>
       <p>
-        Het duurt niet lang en er hoeft niets te lukken. Is het genoeg geweest, dan stop ik, het
+        Het duurt niet lang en er hoeft niets te lukken. Ik stop als het genoeg is geweest, het
         liefst net voordat uw kitten dat zelf vindt.
       </p>
       <p>
