@@ -8,6 +8,7 @@ import { type Site, startSite } from '../local/site.ts';
 import { parseStartOptions } from '../local/start-options.ts';
 
 const copies = '/zonder-script';
+export const barePage = `${copies}/kaal`;
 
 export async function startBenchSite(): Promise<Site> {
   const stateFolder = '.local/bench';
@@ -25,6 +26,7 @@ export async function startBenchSite(): Promise<Site> {
         const { path } = siteMap[name];
         const page = await readFile(join(folder, nameFile(path)), 'utf8');
         await writeFile(`${folder}${findCopy(path)}.html`, removeScripts(page));
+        if (path === '/') await writeFile(`${folder}${barePage}.html`, keepWords(page));
       }
     },
   });
@@ -35,6 +37,16 @@ export async function startBenchSite(): Promise<Site> {
 
 export function findCopy(path: string): string {
   return path === '/' ? `${copies}/voorpagina` : copies + path;
+}
+
+/** The words of the home page in plain HTML, without styles or pictures. */
+function keepWords(page: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+  const words = main
+    .replaceAll(/<svg[\s\S]*?<\/svg>|<img[^>]*>/g, '')
+    .replaceAll(/ (?:class|style)="[^"]*"/g, '');
+  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+  return `<!doctype html><html lang="nl"><meta charset="utf-8">${viewport}<title>Kaal</title>${words}`;
 }
 
 function removeScripts(page: string): string {
