@@ -3,7 +3,12 @@
 // Content-Security-Policy, so that a state that needs what it refuses fails here.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { findHiddenFocus, findSmallTargets, findViolations } from './page-checks.ts';
+import {
+  findBorderlessButtons,
+  findHiddenFocus,
+  findSmallTargets,
+  findViolations,
+} from './page-checks.ts';
 import { pageStates } from './page-states.ts';
 import { embeddedSite } from './site-server.ts';
 import { addTypefaces, expect, openPage, test } from './site-test.ts';
@@ -39,6 +44,7 @@ for (const group of groups) {
       await pageStates[path]?.(page, async (state) => {
         expect.soft(await findViolations(page), state).toEqual([]);
         expect.soft(await findCutLargeText(page), `${state}, larger text`).toEqual([]);
+        expect.soft(await findBorderlessButtons(page), state).toEqual([]);
       });
       await page.unrouteAll();
     }
@@ -59,6 +65,7 @@ async function auditPage(page: Page, path: string) {
     expect.soft(await findCutLargeText(page), `${label}, larger text`).toEqual([]);
     expect.soft(await findViolations(page), label).toEqual([]);
   }
+  expect.soft(await findBorderlessButtons(page), path).toEqual([]);
   expect.soft(await findSmallTargets(page), path).toEqual([]);
   expect.soft(await findHiddenFocus(page), path).toEqual([]);
 }

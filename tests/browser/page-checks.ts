@@ -60,6 +60,20 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Lists buttons that only a background shows: forced colours hide it. */
+export function findBorderlessButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, summary, label')]
+      .filter((control) => {
+        const { backgroundColor, borderStyle, textDecorationLine } = getComputedStyle(control);
+        const isFilled = control.checkVisibility() && backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const hasEdge = borderStyle !== 'none' || textDecorationLine !== 'none';
+        return isFilled && !hasEdge && !control.querySelector('img');
+      })
+      .map((control) => `${control.tagName} ${control.textContent?.trim()}`),
+  );
+}
+
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab'); // makes the browser show focus rings
   return page.evaluate(() => {
