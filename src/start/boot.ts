@@ -2,7 +2,7 @@
 
 import { handleChoice, loadChoice } from '../analytics/consent-choice.ts';
 import { keepTyped } from '../forms/draft.ts';
-import { reloadForCode, reloadOnce } from './reload-once.ts';
+import { reloadOnce } from './reload-once.ts';
 
 const { app = '', style = '' } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
@@ -38,8 +38,8 @@ function keepPress({ target, defaultPrevented }: SubmitEvent) {
   if (!defaultPrevented) (target as HTMLFormElement).dataset.pressed = '';
 }
 
-function retry() {
-  if (!reloadForCode()) showWithoutApp();
+async function retry() {
+  if (!(await reloadOnce())) showWithoutApp();
 }
 
 /** Shows the page as if scripts were off (styles/shared.css): the app is late or did not load. */

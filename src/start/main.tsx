@@ -10,7 +10,7 @@ import { tagManagerId } from '../data/settings.ts';
 import { findPage } from '../routes.tsx';
 import { App } from './app.tsx';
 import { keepVisit } from './redraw.ts';
-import { reloadForCode } from './reload-once.ts';
+import { reloadOnce } from './reload-once.ts';
 
 async function start() {
   if (tagManagerId) followConsent(tagManagerId);
@@ -42,7 +42,7 @@ async function start() {
 
 /** The condition is constant at build time, so the bundle contains one backend only. */
 async function createBackend(): Promise<Backend> {
-  if (import.meta.env.VITE_DATABASE !== 'embedded') return createFirestoreBackend(reloadForCode);
+  if (import.meta.env.VITE_DATABASE !== 'embedded') return createFirestoreBackend(reloadOnce);
   const { createEmbeddedBackend } = await import('../data/embedded/embedded-backend.ts');
   return createEmbeddedBackend();
 }
