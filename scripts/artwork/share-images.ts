@@ -51,7 +51,7 @@ function composeImage(name: PageName): string {
     <g transform="translate(72 62)">${wordmark}</g>
     <text x="74" y="556" font-family="Figtree" font-size="30" font-weight="500" fill="var(--color-ink)">${salon.town} bij ${salon.near}</text>
     <use href="#arch" stroke="var(--color-forest)" stroke-width="28"/>
-    <g clip-path="url(#window)"><path d="M664 62h464v349H664Z" fill="var(--color-wall)"/><path d="M664 411h464v85H664Z" fill="#d9805c"/><path d="M664 496h464v42H664Z" fill="#c46c49"/></g>
+    <g clip-path="url(#window)"><path d="M664 62h464v428H664Z" fill="var(--color-wall)"/><path d="M664 490h464v34H664Z" fill="#d9805c"/><path d="M664 524h464v14H664Z" fill="#c46c49"/></g>
     <image href="../../public${path}" x="${x}" y="62" height="476" clip-path="url(#window)"/>
     <rect x="622" y="538" width="548" height="34" rx="17" fill="var(--color-ginger)"/>
     <path d="M0 616H1200V630H0Z" fill="var(--color-line)"/>
