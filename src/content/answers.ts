@@ -5,10 +5,7 @@ import type { Fact } from './facts.ts';
 import { formatEuros, ownPrices, surcharges, vetLimit } from './prices.ts';
 import { cancellingPath, cancellingWay, liabilityPath } from './terms.ts';
 
-export const groomingDays: Fact = {
-  name: 'Op welke dagen kan ik komen?',
-  text: 'Ik trim van dinsdag t/m zaterdag, alleen op afspraak.', // PLACEHOLDER
-};
+export const groomingDays: string | null = 'Ik trim van dinsdag t/m zaterdag, alleen op afspraak.'; // PLACEHOLDER
 
 export const parking: Fact = {
   name: 'Waar kan ik parkeren?',

@@ -55,7 +55,7 @@ export const washing: ListedPrice = {
 };
 
 /** Which cats the prices are for, or null. */
-export const catsOfAllPrices: string | null = 'Elke vacht, elk gewicht'; // PLACEHOLDER
+export const catRange: string | null = 'Elke vacht, elk gewicht'; // PLACEHOLDER
 
 /** Prices that only the owner knows. Null leaves out the price. */
 export const ownPrices: { chipping: number | null; boarding: number | null } = {

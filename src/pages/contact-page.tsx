@@ -40,7 +40,7 @@ export function ContactPage() {
               {/* One string: the second of two text nodes would move when the web font loads. */}
               {`${salon.postalCode} ${salon.town}`}
             </address>
-            <p>{groomingDays.text ?? 'Langskomen kan op afspraak.'}</p>
+            <p>{groomingDays ?? 'Langskomen kan op afspraak.'}</p>
           </ContactMethod>
           <ContactMethod icon="chat" label="WhatsApp">
             <a href={composeWhatsAppUrl()} className="as-heading tall">

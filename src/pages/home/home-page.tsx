@@ -51,7 +51,7 @@ export function HomePage() {
       <OtherServices />
       <CallToAction title="Een afspraak maken?" topic="katten">
         <p>
-          Vertel hoe oud uw kat is en wat voor vacht ze heeft. {groomingDays.text} {waiting}
+          Vertel hoe oud uw kat is en wat voor vacht ze heeft. {groomingDays} {waiting}
         </p>
       </CallToAction>
     </>

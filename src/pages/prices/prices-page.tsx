@@ -1,7 +1,7 @@
 import { vat } from 'shared/salon.ts';
 import { payment } from '../../content/answers.ts';
 import {
-  catsOfAllPrices,
+  catRange,
   describeVat,
   listCatPrices,
   rabbitPrices,
@@ -39,7 +39,7 @@ export function PricesPage() {
           <PriceTable
             caption="Katten"
             prices={listCatPrices()}
-            range={catsOfAllPrices}
+            range={catRange}
             picture="/fotos/album/rode-kater-op-de-trimtafel.svg"
           >
             <p className="as-heading">Los, klit of vilt?</p>
