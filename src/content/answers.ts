@@ -45,7 +45,7 @@ export const oldOrIllCat: Fact = {
 export const catQuestions: readonly Fact[] = [
   {
     name: 'Hoe verloopt een afspraak?',
-    text: 'U vertelt vooraf over uw kat; ik zeg wat er nodig is. Breng haar liever niet vlak na het eten. Eerst kijkt ze rond, dan pas kam ik, en we pauzeren zodra ze het zat is. Bij het ophalen hoort u hoe het ging, en of mij iets opviel aan huid of gebit.',
+    text: 'U vertelt vooraf over uw kat; ik zeg wat er nodig is. Breng haar liever niet vlak na het eten. Ze kijkt eerst rond, en we pauzeren zodra ze het zat is. Bij het ophalen hoort u hoe het ging, en of mij iets opviel aan huid of gebit.',
   },
   {
     name: 'Hoelang duurt het, en mag ik erbij blijven?',

@@ -87,7 +87,7 @@ test("every page has its own metadata, and the salon's description stands on thr
 
 /** In kB (1000 bytes), compressed. The app is one file, so that no click waits for code. */
 const limits = {
-  index: 110, // the app
+  index: 112, // the app, with room for longer texts of the owner
   'live-queries': 109, // Firestore's SDK, for the lists
   'store-review': 21,
   'firebase-app': 9,

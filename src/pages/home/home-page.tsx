@@ -82,7 +82,7 @@ function HeroPicture() {
     <div className={styles.hero}>
       <Picture
         src="/fotos/hero.svg"
-        alt="Een rode kat met een witte bef en een bruin konijn zitten naast elkaar op de trimtafel, met een borstel ervoor en de ochtendzon in het raam"
+        alt="Een rode kat en een bruin konijn op de trimtafel, met de ochtendzon in het raam"
         width={960}
         height={846}
         eager

@@ -97,11 +97,11 @@ function Treatment({ title, price, picture, children }: TreatmentProps) {
 
 const nails = {
   src: '/fotos/album/nagels-knippen.svg',
-  alt: 'Een grijze langharige kat geeft een pootje terwijl de nagels worden geknipt',
+  alt: 'Een grijze kat geeft een pootje voor de nagelschaar',
 };
 const bath = {
   src: '/fotos/album/in-bad.svg',
-  alt: 'Een cyperse kat met schuim op het hoofd zit tevreden in bad',
+  alt: 'Een cyperse kat zit met schuim op de kop in bad',
 };
 const longCoat = {
   src: '/fotos/album/perzische-kat-na-de-vachtbeurt.svg',
@@ -109,9 +109,9 @@ const longCoat = {
 };
 const freshTail = {
   src: '/fotos/album/sanitaire-trim-klaar.svg',
-  alt: 'Een zwart-witte kat staat met haar staart omhoog op een kussen',
+  alt: 'Een zwart-witte kat, van achteren',
 };
 const kitten = {
   src: '/fotos/album/kitten-eerste-keer.svg',
-  alt: 'Een grijs kitten zit voor het eerst op de trimtafel, met een kam voor de pootjes',
+  alt: 'Een grijs kitten op de trimtafel',
 };
