@@ -18,7 +18,6 @@ import { OtherServices } from './other-services.tsx';
 import { Treatments } from './treatments.tsx';
 
 export function HomePage() {
-  const { waiting } = useAgenda();
   return (
     <>
       <PageIntro
@@ -49,11 +48,7 @@ export function HomePage() {
       <ReviewHighlights />
       <GoodToKnow questions={catQuestions} />
       <OtherServices />
-      <CallToAction title="Een afspraak maken?" topic="katten">
-        <p>
-          Vertel hoe oud uw kat is en wat voor vacht ze heeft. {groomingDays} {waiting}
-        </p>
-      </CallToAction>
+      <Appointment />
     </>
   );
 }
@@ -73,6 +68,18 @@ function Groomer() {
         </p>
       </div>
     </Section>
+  );
+}
+
+/** A component of its own: the agenda, which arrives later, would draw the whole page again. */
+function Appointment() {
+  const { waiting } = useAgenda();
+  return (
+    <CallToAction title="Een afspraak maken?" topic="katten">
+      <p>
+        Vertel hoe oud uw kat is en wat voor vacht ze heeft. {groomingDays} {waiting}
+      </p>
+    </CallToAction>
   );
 }
 
