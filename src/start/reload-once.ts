@@ -1,11 +1,10 @@
+import { isReachable } from '../data/is-reachable.ts';
+
 let isReloading = false;
 
 /** Reloads the page after a file failed to load: many browsers never retry a failed module. */
 export async function reloadOnce(): Promise<boolean> {
-  try {
-    // Without a connection, a reload would replace the page with the browser's error page.
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  } catch {
+  if (!(await isReachable())) {
     addEventListener('online', reloadOnce, { once: true });
     return false;
   }

@@ -2,6 +2,7 @@
 // breaks the SDK (0026).
 import { useSyncExternalStore } from 'react';
 import type { ReviewSummary } from 'shared/review-summary.ts';
+import { isReachable } from '../is-reachable.ts';
 import { isUnverified } from '../with-token.ts';
 import type { Batch } from './read-documents.ts';
 
@@ -140,15 +141,10 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
       update({ limit, problem: null });
       void load();
     },
-    /** Without a listener, reloads the page: many browsers never load a failed module again. But
-     * without a connection, a reload would replace the page with the browser's error page. */
-    retry() {
-      if (listener) return listener.reconnect();
-      const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-      answer.then(
-        () => location.reload(),
-        () => {},
-      );
+    /** Without a listener, reloads the page: many browsers never load a failed module again. */
+    async retry() {
+      if (listener) listener.reconnect();
+      else if (await isReachable()) location.reload();
     },
   };
 }
