@@ -34,8 +34,8 @@ async function measurePage(path: string): Promise<void> {
     return lcp;
   });
   const without = await measureStill(findCopy(path));
-  keep(path, 'LCP', Math.round(lcp));
-  keep(path, 'LCP without scripts', Math.round(without));
+  keep(path, 'LCP', lcp);
+  keep(path, 'LCP without scripts', without);
   keep(path, 'LCP / without', lcp / without);
 }
 
@@ -63,7 +63,7 @@ try {
   for (const path of lists) await visit(browser, (page) => page.goto(site.url + path)); // warms up
   for (let round = 1; round <= rounds; round++) {
     for (const name of pageNames) await measurePage(siteMap[name].path);
-    keep('the words of / alone', 'LCP', Math.round(await measureStill(barePage)));
+    keep('the words of / alone', 'LCP', await measureStill(barePage));
     for (const { path } of [prices, about, reviews]) await measureClick(path);
     console.error(`Round ${round} of ${rounds} is done.`);
   }
@@ -72,10 +72,9 @@ try {
   await site.stop();
 }
 
-const takeMedian = (values: number[]) => {
-  const median = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-  return Math.round(median * 100) / 100;
-};
+/** With three digits, so that times and ratios are as exact as the measurement. */
+const takeMedian = (values: number[]) =>
+  Number(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]?.toPrecision(3));
 const table = Object.entries(samples).map(([path, columns]) => [
   path,
   Object.fromEntries(

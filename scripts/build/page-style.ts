@@ -12,16 +12,13 @@ export function selectRules(css: string, html: string): string {
   root.walkRules((rule) => {
     if (!rule.selectors.some(isNeeded)) rule.remove();
   });
-  root.walkAtRules('media', (media) => {
-    if (media.params === 'print') media.remove();
-  });
   const animations = new Set<string>();
   root.walkDecls(/^animation/, ({ value }) => {
     for (const word of value.split(' ')) animations.add(word);
   });
   root.walkAtRules((rule) => {
     const isUnused = rule.name === 'keyframes' && !animations.has(rule.params);
-    if (isUnused || rule.nodes?.length === 0) rule.remove();
+    if (isUnused || rule.params === 'print' || rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
 }

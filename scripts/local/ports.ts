@@ -16,7 +16,7 @@ export function createPortError(port: number, setting: string): Error {
   );
 }
 
-/** Returns a port below those of outgoing connections: one of those could take it before its use. */
+/** Returns a port that no outgoing connection gets: one could take it before its use. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 30_000);
   const server = createServer().listen(port, '127.0.0.1');
