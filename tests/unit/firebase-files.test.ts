@@ -33,7 +33,9 @@ test('storage.rules let no visitor read or write a file', () => {
 test('service-accounts.sh gives each function its account and its secrets', () => {
   const script = readFileSync('docs/service-accounts.sh', 'utf8');
   for (const { __endpoint } of Object.values(functions)) {
-    const [name = ''] = String(__endpoint.serviceAccountEmail).split('@');
+    const account = String(__endpoint.serviceAccountEmail);
+    expect(account, 'Google refuses the short form').toMatch(/@.+\.iam\.gserviceaccount\.com$/);
+    const [name = ''] = account.split('@');
     expect(script.match(new RegExp(`^create ${name}$`, 'gm'))).toHaveLength(1);
     const secrets = (__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
     const read = script.matchAll(new RegExp(`^reads_secret ${name} (\\w+)$`, 'gm'));

@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
+import { serviceAccountOf } from '../service-account.ts';
 import { readSettings, requireAppCheck, smtpUrl } from '../settings.ts';
 import { createMailHandler, type MailHandler } from './mail-handler.ts';
 
@@ -10,7 +11,7 @@ let handler: MailHandler | undefined;
 export const sendMail = onRequest(
   {
     region: 'europe-west1',
-    serviceAccount: 'send-mail@',
+    serviceAccount: serviceAccountOf('send-mail'),
     invoker: 'public',
     secrets: [smtpUrl],
     // One instance, because recent-mails.ts counts mails and recognises retries in memory.

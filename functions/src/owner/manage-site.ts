@@ -6,6 +6,7 @@ import { error, warn } from 'firebase-functions/logger';
 import { createBucketFiles } from '../album/album-files.ts';
 import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
+import { serviceAccountOf } from '../service-account.ts';
 import {
   findSiteOrigin,
   ownerSecret,
@@ -20,7 +21,7 @@ let app: Promise<Express> | undefined;
 export const manageSite = onRequest(
   {
     region: 'europe-west1',
-    serviceAccount: 'manage-site@',
+    serviceAccount: serviceAccountOf('manage-site'),
     invoker: 'public',
     secrets: [smtpUrl, ownerSecret],
     maxInstances: 1,

@@ -1,11 +1,12 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { serviceAccountOf } from '../service-account.ts';
 import { countReviews } from './count-reviews.ts';
 
 export const summarizeReviews = onDocumentWritten(
   {
     document: 'reviews/{documentName}',
     region: 'europe-west1',
-    serviceAccount: 'summarize-reviews@',
+    serviceAccount: serviceAccountOf('summarize-reviews'),
     retry: true, // otherwise the count would stay wrong after a failed last event
     maxInstances: 1,
     concurrency: 1, // one count at a time

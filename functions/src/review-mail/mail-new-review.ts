@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { error, warn } from 'firebase-functions/logger';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
+import { serviceAccountOf } from '../service-account.ts';
 import { readSettings, reviewSmtpUrl } from '../settings.ts';
 import { createReviewMailer, type ReviewMailer } from './review-mailer.ts';
 
@@ -10,7 +11,7 @@ export const mailNewReview = onDocumentCreated(
   {
     document: 'reviews/{documentName}',
     region: 'europe-west1',
-    serviceAccount: 'mail-new-review@',
+    serviceAccount: serviceAccountOf('mail-new-review'),
     secrets: [reviewSmtpUrl],
     retry: true,
     // Handles one event at a time: review-mailer.ts counts the mails of an hour in memory.
