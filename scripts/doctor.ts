@@ -2,6 +2,7 @@
 // before each deployment of Hosting (firebase.json), and stops the deployment if it lists anything.
 import { listPlaceholders } from './build/placeholders.ts';
 import { parseSettings, readEnvironment } from './build/settings.ts';
+import { listDisagreements } from './firebase-project.ts';
 
 const needed = ['VITE_FIREBASE_PROJECT_ID', 'VITE_SITE_URL', 'VITE_APP_CHECK_SITE_KEY'] as const;
 const onlyLocal = ['VITE_FIRESTORE_EMULATOR', 'VITE_DATABASE'] as const;
@@ -16,6 +17,7 @@ if ('settings' in parsed) {
     if (parsed.settings[name])
       problems.push(`${name} is ingevuld: dat is alleen voor één computer.`);
   }
+  problems.push(...listDisagreements(parsed.settings.VITE_FIREBASE_PROJECT_ID));
 }
 const placeholders = listPlaceholders();
 if (placeholders.length > 0) {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findPlaceholders, listPlaceholders } from '../../scripts/build/placeholders.ts';
+import { listDisagreements } from '../../scripts/firebase-project.ts';
 
 test.each([
   ["  groomer: 'Famke Voorbeeld', // PLACEHOLDER", "groomer: 'Famke Voorbeeld',"],
@@ -34,4 +35,45 @@ test('the doctor stops a deployment, and lists what is missing', async () => {
   expect(stdout).not.toContain('VITE_APP_CHECK_SITE_KEY');
   expect(stdout).toContain('VITE_DATABASE is ingevuld: dat is alleen voor één computer.');
   for (const placeholder of listPlaceholders()) expect(stdout).toContain(placeholder);
+});
+
+const rc = {
+  projects: { default: 'salon' },
+  targets: { salon: { hosting: { site: ['salon'], beheer: ['salon-beheer'] } } },
+};
+const config = {
+  hosting: [
+    { target: 'site', redirects: [{ destination: 'https://salon-beheer.web.app/beheer' }] },
+    { target: 'beheer', redirects: [{ destination: '/beheer' }] },
+  ],
+};
+
+test.each([
+  ['the same project everywhere', 'salon', {}, []],
+  ['no project in .env', undefined, {}, []],
+  ['another project in .env', 'ander', {}, ['.env noemt het project ander']],
+  [
+    'another project in .firebaserc',
+    'salon',
+    { projects: { default: 'ander' } },
+    [
+      '.env noemt het project salon, en .firebaserc het project ander.',
+      'niet de site "site" van ander',
+      'niet de site "beheer" van ander',
+      'firebase.json stuurt bezoekers door naar https://salon-beheer.web.app/beheer',
+    ],
+  ],
+  [
+    'another owner’s site in .firebaserc',
+    'salon',
+    { targets: { salon: { hosting: { site: ['salon'], beheer: ['ander'] } } } },
+    ['en niet naar https://ander.web.app.'],
+  ],
+])('with %s, the doctor lists each disagreement', (_, projectId, changes, sentences) => {
+  const problems = listDisagreements(projectId, { rc: { ...rc, ...changes }, config });
+  expect(problems).toEqual(sentences.map((sentence) => expect.stringContaining(sentence)));
+});
+
+test('.firebaserc and firebase.json agree', () => {
+  expect(listDisagreements(undefined)).toEqual([]);
 });
