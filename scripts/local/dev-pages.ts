@@ -42,13 +42,15 @@ export async function startDevPages(stateFolder: string, server: Server) {
   };
 
   /** Serves the owner's files under the names that the build gives them. */
-  const findOwnerFile: RequestHandler = (request, _, next) => {
+  const serveOwnerFiles: RequestHandler = (request, response, next) => {
     request.url = request.url.replace(/^\/beheer\.(css|js)$/, (_, type) => ownerFiles[type] ?? '');
-    next();
+    vite.middlewares(request, response, next);
   };
 
   return {
-    handlers: [findOwnerFile, vite.middlewares, renderSource],
+    serveFiles: vite.middlewares,
+    renderSource,
+    serveOwnerFiles,
     stop: () => vite.close(),
   };
 }

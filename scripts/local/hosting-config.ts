@@ -4,6 +4,9 @@ import { minimatch } from 'minimatch';
 type Pattern = { source: string; regex?: never } | { source?: never; regex: string };
 
 export type HostingConfig = {
+  ignore: readonly string[];
+  cleanUrls?: boolean;
+  trailingSlash?: boolean;
   rewrites: readonly (Pattern & { function?: { functionId: string }; destination?: string })[];
   redirects: readonly (Pattern & { destination: string; type: number })[];
   headers: readonly (Pattern & { headers: readonly { key: string; value: string }[] })[];

@@ -12,8 +12,11 @@ type HostingOptions = {
   config: HostingConfig;
   functions: Readonly<Record<string, RequestHandler>>;
   emulator?: string | undefined;
-  ownerUrl: string; // replaces the owner's origin in redirects
+  ownerOrigins: OwnerOrigins;
 };
+
+/** The origin of the owner's pages, here and at Google: redirects name the latter. */
+type OwnerOrigins = { local: string; deployed: string };
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/;
 
@@ -46,12 +49,13 @@ function adaptPolicy(policy: string, emulator: string | undefined): string {
 
 export function redirect({
   config,
-  ownerUrl,
-}: Pick<HostingOptions, 'config' | 'ownerUrl'>): RequestHandler {
+  ownerOrigins,
+}: Pick<HostingOptions, 'config' | 'ownerOrigins'>): RequestHandler {
   return ({ path }, response, next) => {
     const found = config.redirects.find((each) => matchesPattern(path, each));
     if (!found) return next();
-    response.redirect(found.type, ownerUrl + new URL(found.destination, ownerUrl).pathname);
+    const { local, deployed } = ownerOrigins;
+    response.redirect(found.type, found.destination.replace(deployed, local));
   };
 }
 
@@ -70,7 +74,7 @@ export function callFunctions({ config, functions }: Functions): RequestHandler 
 
 function serveFiles({ folder, config }: HostingOptions): RequestHandler {
   const root = resolve(folder);
-  const files = listFiles(root);
+  const files = listFiles(root, config.ignore);
   const compress = createCompressor();
   return async (request, response) => {
     const { method, path, url } = request;
@@ -79,30 +83,48 @@ function serveFiles({ folder, config }: HostingOptions): RequestHandler {
       return;
     }
     // Looks for a page first, so that '/x.html' and '/x/' redirect to '/x'.
-    const clean = path.replace(/\/$|\.html$/, '').replace(/\/index$/, '') || '/';
-    const page = files.get(clean === '/' ? '/index.html' : `${clean}.html`);
+    const clean = cleanPath(path, config);
+    const page = files.get(clean === '/' ? '/index.html' : addExtension(clean, config));
     const rewrite = config.rewrites.find((each) => matchesPattern(path, each));
     const file = page ?? files.get(path) ?? files.get(rewrite?.destination ?? '');
     if (page && clean !== path) {
       response.redirect(301, clean + url.slice(path.length));
     } else if (!file) {
-      response.status(404).set('Cache-Control', 'no-cache');
-      response.sendFile('404.html', { root, cacheControl: false, acceptRanges: false });
+      // As in Firebase's emulator, the 404 page has the headers of the missing path.
+      response.status(404).sendFile('404.html', { root, cacheControl: false, acceptRanges: false });
     } else if (compressible.test(file) && request.acceptsEncodings('br')) {
       response.type(extname(file)).vary('Accept-Encoding').set('Content-Encoding', 'br');
       response.send(await compress(join(root, file)));
     } else {
-      response.sendFile(file, { root, cacheControl: false });
+      response.sendFile(file, { root, cacheControl: false, dotfiles: 'allow' });
     }
   };
 }
 
+/** Returns the url of a page: without `.html` for `cleanUrls`, and without a slash at its end where
+ * `trailingSlash` is false. */
+function cleanPath(path: string, { cleanUrls, trailingSlash }: HostingConfig): string {
+  let clean = path;
+  if (trailingSlash === false) clean = clean.replace(/\/$/, '');
+  if (cleanUrls) clean = clean.replace(/\.html$/, '').replace(/\/index$/, '');
+  return clean || '/';
+}
+
+function addExtension(path: string, { cleanUrls }: HostingConfig): string {
+  return cleanUrls ? `${path}.html` : path;
+}
+
 /** Maps encoded paths to files. Any other path, such as one with '..', finds no file. */
-function listFiles(root: string): Map<string, string> {
+function listFiles(root: string, ignore: readonly string[]): Map<string, string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  const names = files.map(({ parentPath, name }) => relative(root, join(parentPath, name)));
-  return new Map(names.map((name) => [encodeURI(`/${name.replaceAll(sep, '/')}`), name]));
+  const files = entries.filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) =>
+    relative(root, join(parentPath, name)).replaceAll(sep, '/'),
+  );
+  const deployed = names.filter(
+    (name) => !ignore.some((source) => matchesPattern(name, { source })),
+  );
+  return new Map(deployed.map((name) => [encodeURI(`/${name}`), name]));
 }
 
 /** Caches each result, because Brotli at its best quality is slow for a large file. */

@@ -3,12 +3,17 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
 import { salon } from 'shared/salon.ts';
-import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
+import {
+  createSmtpDelivery,
+  type Deliver,
+  type Message,
+} from '../../functions/src/mail/smtp-delivery.ts';
 import {
   createReviewMailer,
   type ReviewMailer,
 } from '../../functions/src/review-mail/review-mailer.ts';
 import { parseSettings } from '../build/settings.ts';
+import { readFirebaseProject } from '../firebase-project.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { createFunctions, log } from './functions.ts';
 import { callFunctions, createHosting, redirect } from './hosting.ts';
@@ -63,7 +68,11 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const url = `http://localhost:${site.port}`;
   // Another host name, because cookies ignore ports.
   const ownerUrl = `http://127.0.0.1:${owner.port}`;
-  const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
+  const send = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
+  const deliver: Deliver = async (message) => {
+    await send(message);
+    printLinks(message, print);
+  };
   let mailReview: ReviewMailer | undefined;
   let lastEvent = Promise.resolve();
   const started = await startDatabase(choice, {
@@ -93,6 +102,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     createFunctions({ database, deliver, secret, url, ownerUrl, stateFolder });
   const config = await readHostingConfig('firebase.json');
   const ownerConfig = await readHostingConfig('firebase.json', 'beheer');
+  const ownerOrigins = { local: ownerUrl, deployed: readFirebaseProject().ownerOrigin };
   if (started.routes) site.app.use(started.routes);
   if (options.dev) {
     Object.assign(process.env, settings);
@@ -100,9 +110,10 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     const pages = await startDevPages(options.stateFolder, site.server);
     stops.push(pages.stop);
     const functions = await loadFunctions();
-    site.app.use(redirect({ config, ownerUrl }), callFunctions({ config, functions }));
-    site.app.use(...pages.handlers);
-    owner.app.use(callFunctions({ config: ownerConfig, functions }), ...pages.handlers);
+    site.app.use(redirect({ config, ownerOrigins }), callFunctions({ config, functions }));
+    site.app.use(pages.serveFiles, pages.renderSource);
+    owner.app.use(redirect({ config: ownerConfig, ownerOrigins }));
+    owner.app.use(callFunctions({ config: ownerConfig, functions }), pages.serveOwnerFiles);
   } else {
     // Not in dist/: several sites may run simultaneously, each with its own build.
     const folder = join(options.stateFolder, 'site');
@@ -110,13 +121,21 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     await build(settings, folder);
     const emulator = settings.VITE_FIRESTORE_EMULATOR;
     const functions = await loadFunctions();
-    site.app.use(createHosting({ folder, config, functions, emulator, ownerUrl }));
-    const ownerHosting = { folder: `${folder}-beheer`, config: ownerConfig, functions, ownerUrl };
-    owner.app.use(createHosting(ownerHosting));
+    site.app.use(createHosting({ folder, config, functions, emulator, ownerOrigins }));
+    const ownerFolder = `${folder}-beheer`;
+    owner.app.use(
+      createHosting({ folder: ownerFolder, config: ownerConfig, functions, ownerOrigins }),
+    );
   }
   site.complete();
   owner.complete();
   return { url, ownerUrl, database: choice.kind };
+}
+
+/** Prints the links to /beheer of a mail: its file breaks a long line, such as that of a link. */
+function printLinks({ subject, text }: Message, print: (sentence: string) => void): void {
+  const links = text.match(/http:\/\/127\.0\.0\.1:\d+\/beheer\S*/g) ?? [];
+  for (const link of links) print(`Mail "${subject}": ${link}`);
 }
 
 /** Listens for an app whose routes follow. Its requests wait until the app is complete. */

@@ -72,6 +72,8 @@ emulatorTest(
     const review = { id: 31, ...createNewReview({ date: today() }) };
     await owner.commit({ create: 'reviews/31', fields: review });
     await expect.poll(countReviewMails, { timeout: 30_000 }).toBe(1);
+    const link = expect.stringContaining(`${site.ownerUrl}/beheer/recensie?naam=31`);
+    await expect.poll(() => printed).toContainEqual(link);
     await expect.poll(readCount, { timeout: 30_000 }).toBe('31');
     await owner.commit(
       { remove: 'reviews/31' },

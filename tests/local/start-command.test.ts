@@ -48,7 +48,7 @@ test.skipIf('missing' in findEmulatorJar())(
   'npm run dev serves pages from their sources; Ctrl-C ends every process and stores the documents',
   async () => {
     const folder = await createTemporaryFolder();
-    const settings = { FIRESTORE_PORT: '0', STATE_FOLDER: folder };
+    const settings = { FIRESTORE_PORT: '0', OWNER_PORT: '0', STATE_FOLDER: folder };
     const { child, over, read } = await setup(['--dev'], settings);
     await expect.poll(read, { timeout: maxStart }).toContain('The site is at');
     const [, emulator = ''] = /Firestore emulator on (\S+)/.exec(read()) ?? [];
@@ -59,6 +59,9 @@ test.skipIf('missing' in findEmulatorJar())(
     expect(html).toContain('<h1');
     const [, app = ''] = /<script type="module" src="(\/src\/[^"]+)"/.exec(html) ?? [];
     expect(await (await fetch(site + app)).text()).toContain('import');
+    const [, ownerUrl = ''] = /pages are at (\S+)\/beheer/.exec(read()) ?? [];
+    const root = await fetch(ownerUrl, { redirect: 'manual' });
+    expect(root.headers.get('location')).toBe('/beheer');
     const page = connect(Number(new URL(site).port), '127.0.0.1');
     page.on('error', () => {}); // the site resets it
     page.write('GET / HTTP/1.1\r\n'); // a request that never ends
