@@ -10,12 +10,13 @@ export function hashScripts(scripts: readonly string[]): string[] {
 
 /** Throws unless the policy has exactly these scripts' hashes: a browser runs no other script. */
 export function checkScriptHashes(policy: string, scripts: readonly string[]): void {
-  const wanted = hashScripts(scripts);
-  const written: string[] = policy.match(/'sha256-[^']*'/g) ?? [];
-  const missing = wanted.filter((hash) => !written.includes(hash));
-  const unused = written.filter((hash) => !wanted.includes(hash));
-  if (missing.length + unused.length === 0) return;
+  if (policy === replaceScriptHashes(policy, scripts)) return;
   throw new Error(
-    `The Content-Security-Policy of firebase.json does not fit the inlined scripts src/start/boot.ts and src/start/first-items.ts, so browsers would start no page. In firebase.json, replace ${unused.join(' ') || 'nothing'} by ${missing.join(' ') || 'nothing'}.`,
+    'The Content-Security-Policy of firebase.json does not fit the inlined scripts src/start/boot.ts and src/start/first-items.ts, so browsers would start no page. Run `npm run build -- --hash`, which corrects firebase.json.',
   );
+}
+
+/** Returns `text` with the hashes of these scripts instead of those that it has. */
+export function replaceScriptHashes(text: string, scripts: readonly string[]): string {
+  return text.replace(/'sha256-[^']*'(?: 'sha256-[^']*')*/, hashScripts(scripts).join(' '));
 }
