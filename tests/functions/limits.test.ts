@@ -80,18 +80,39 @@ test.each([
   },
 );
 
-test('a delivery that fails does not count for the limit', async () => {
-  let isDown = true;
+const fail = (code: string) => async () => {
+  throw Object.assign(new Error('Not delivered'), { code });
+};
+
+test.each([
+  ['refused', 'does not count', 'EMESSAGE', 200],
+  ['timed out, so that it may have arrived,', 'counts', 'EABORT', 429],
+])('a mail that the server %s %s for the limit of accepted mails', async (_, __, code, status) => {
+  let deliver: () => Promise<void> = fail(code);
+  const { send } = await startWithClock({ deliver: () => deliver() });
+  for (let number = 1; number <= 5; number += 1) {
+    expect((await send(`Mail ${number}`, '192.0.2.7')).status).toBe(502);
+  }
+  deliver = async () => {};
+  expect((await send('Mijn mail', '192.0.2.7')).status).toBe(status);
+});
+
+test('of 300 mails from one network that the server refuses, it gets 20, beside five that it accepts', async () => {
+  let attempts = 0;
+  const refuse = fail('EMESSAGE');
   const { send } = await startWithClock({
-    deliver: async () => {
-      if (isDown) throw new Error('Out of order');
+    async deliver({ text }) {
+      attempts += 1;
+      if (text.includes('Koop')) await refuse();
     },
   });
-  for (let press = 1; press <= 5; press += 1) {
-    expect((await send('Mijn mail', '192.0.2.7')).status).toBe(502);
+  for (let number = 1; number <= 5; number += 1) {
+    expect((await send(`Koop ${number}`, '192.0.2.7')).status).toBe(502);
+    expect((await send(`Mail ${number}`, '192.0.2.8')).status).toBe(200);
   }
-  isDown = false;
-  expect((await send('Mijn mail', '192.0.2.7')).status).toBe(200);
+  for (let number = 6; number <= 300; number += 1) await send(`Koop ${number}`, '192.0.2.7');
+  expect(attempts).toBeLessThanOrEqual(20);
+  expect((await send('Van een ander', '198.51.100.7')).status).toBe(200);
 });
 
 const verifyToken = async (token: string) => token === 'good';

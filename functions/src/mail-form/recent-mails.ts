@@ -1,11 +1,11 @@
-// Limits the number of mails. Sends the same mail once in ten minutes: browsers may retry a GET.
+// Sends the same mail once in ten minutes, because browsers may retry a GET. Limits the others.
 import { createHash } from 'node:crypto';
 import { dayMs } from 'shared/durations.ts';
 import type { Mail } from 'shared/mail-fields.ts';
+import { createMailLimit } from '../mail/mail-limit.ts';
 
 type Sending = {
   at: number;
-  network: string;
   mailHash: string;
   reference: string;
   delivery: Promise<void> | null; // null if it failed
@@ -23,34 +23,28 @@ export function createRecentMails(
   send: (mail: Mail, reference: string) => Promise<void>,
   now: () => number,
 ) {
+  const limit = createMailLimit(limits, now);
   let sendings: readonly Sending[] = [];
 
-  const listRecent = (period: number) => sendings.filter(({ at }) => at > now() - period);
-  const listDelivered = (period: number) => listRecent(period).filter(({ delivery }) => delivery);
+  const listRecent = () => sendings.filter(({ at }) => at > now() - limitWindow);
   const findLast = (mailHash: string) =>
-    listRecent(limitWindow).findLast((sending) => sending.mailHash === mailHash);
-
-  function isFull(network: string): boolean {
-    return limits.some(({ period, perNetwork, total }) => {
-      const recent = listDelivered(period);
-      const ofNetwork = recent.filter((sending) => sending.network === network);
-      return recent.length >= total || ofNetwork.length >= perNetwork;
-    });
-  }
+    listRecent().findLast((sending) => sending.mailHash === mailHash);
 
   return {
     needsToken: () =>
-      limits.some(({ period, withoutToken }) => listDelivered(period).length >= withoutToken),
+      limits.some(({ period, withoutToken }) => limit.countAccepted(period) >= withoutToken),
     /** Delivery of the same mail in the last ten minutes, or null if there is none or it failed. */
     find: (mail: Mail) => findLast(hash(JSON.stringify(mail)))?.delivery ?? null,
-    start(mail: Mail, network: string) {
-      if (isFull(network)) return null;
-      const [mailHash, at] = [hash(JSON.stringify(mail)), now()];
+    /** Starts a delivery, or returns null above a limit. */
+    start(mail: Mail, network: string): Promise<void> | null {
+      const mailHash = hash(JSON.stringify(mail));
+      const at = now();
       // A retry keeps the reference, so that mail programs recognise a second copy.
       const reference = findLast(mailHash)?.reference ?? hash(`${mailHash} ${at}`).slice(0, 32);
-      const delivery = send(mail, reference);
-      const sending: Sending = { at, network, mailHash, reference, delivery };
-      sendings = [...listRecent(dayMs), sending];
+      const delivery = limit.start(network, () => send(mail, reference));
+      if (!delivery) return null;
+      const sending: Sending = { at, mailHash, reference, delivery };
+      sendings = [...listRecent(), sending];
       delivery.catch(() => {
         sending.delivery = null;
       });

@@ -1,5 +1,7 @@
 // Every url of /beheer. A request passes the middleware from top to bottom, up to its handler.
 import express, { type Express } from 'express';
+import { dayMs } from 'shared/durations.ts';
+import { createMailLimit } from '../mail/mail-limit.ts';
 import { leadOn, logIn, logOutEverywhere, mailLoginLink } from './access/log-in.ts';
 import { showLogin } from './access/login-page.tsx';
 import { allowMethods, requireLogin, requireOwnOrigin, setHeaders } from './access/security.tsx';
@@ -15,12 +17,14 @@ import { remove, showRemoval } from './reviews/removal-page.tsx';
 import { changeReply, showReply } from './reviews/reply-page.tsx';
 import { showReviews } from './reviews/reviews-page.tsx';
 
+const maxLinks = { period: dayMs, perNetwork: 6, total: 6 };
+
 export function createOwnerApp(options: OwnerOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing');
-  const sentLinks: number[] = [];
+  const linkLimit = createMailLimit([maxLinks], options.now);
   app.use((_, response, next) => {
-    Object.assign(response.locals, options, { sentLinks });
+    Object.assign(response.locals, options, { linkLimit });
     next();
   });
   app.use(setHeaders, allowMethods, requireOwnOrigin, authenticate);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AlbumFiles } from '../album/album-files.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../logging.ts';
+import type { MailLimit } from '../mail/mail-limit.ts';
 import type { Deliver } from '../mail/smtp-delivery.ts';
 
 export type OwnerOptions = {
@@ -18,8 +19,8 @@ export type OwnerOptions = {
 };
 
 export type OwnerLocals = OwnerOptions & {
-  /** When a login link was mailed (ms since 1970). In memory: the function has one instance. */
-  sentLinks: number[];
+  /** Of login links. In memory: the function has one instance. */
+  linkLimit: MailLimit;
   isLoggedIn: boolean;
   form?: FormData;
 };

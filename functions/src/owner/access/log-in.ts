@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs } from 'shared/durations.ts';
 import { pickErrorCodes } from '../../logging.ts';
 import type { Message } from '../../mail/smtp-delivery.ts';
 import { readQuery } from '../../review-urls.ts';
@@ -36,36 +35,25 @@ export const leadOn: Middleware = (request, response) => {
   ]);
 };
 
-const maxLinksPerDay = 6;
-
 /** Mails a login link. Anyone may request one: it goes to the owner's own address. */
 export const mailLoginLink: Middleware = async (_, response) => {
-  const {
-    secret,
-    ownerOrigin,
-    deliver,
-    now,
-    log,
-    sentLinks,
-    form = new FormData(),
-  } = response.locals;
-  const [path, time] = [readPath(readText(form, 'naar')), now()];
-  if (sentLinks.filter((sentAt) => sentAt > time - dayMs).length >= maxLinksPerDay) {
+  const { secret, ownerOrigin, deliver, now, log, linkLimit, form } = response.locals;
+  const path = readPath(readText(form ?? new FormData(), 'naar'));
+  const link = composeLoginLink(ownerOrigin, createToken(secret, 'login', now()), path);
+  const delivery = linkLimit.start('owner', () => deliver(composeMail(link)));
+  if (!delivery) {
     return report(response, path, 200, [
       'warning',
       'Er zijn vandaag al zes links gestuurd. Die werken nog: kijk in de mailbox van de salon, ook bij de ongewenste mail.',
     ]);
   }
-  sentLinks.push(time); // before the delivery: requests at the same time must count each other
   try {
-    const link = composeLoginLink(ownerOrigin, createToken(secret, 'login', time), path);
-    await deliver(composeMail(link));
+    await delivery;
     report(response, path, 200, [
       'success',
       'Er is een link gestuurd naar het mailadres van de salon. Hij werkt 24 uur.',
     ]);
   } catch (error) {
-    sentLinks.splice(sentLinks.indexOf(time), 1);
     log('The mail with a link was not accepted', pickErrorCodes(error));
     report(response, path, 502, [
       'error',
@@ -77,7 +65,7 @@ export const mailLoginLink: Middleware = async (_, response) => {
 export const logOutEverywhere: Middleware = async (_, response) => {
   await revokeAll(response.locals);
   response.locals.isLoggedIn = false;
-  response.locals.sentLinks.length = 0; // none of these links works now
+  response.locals.linkLimit.reset(); // none of the mailed links works now
   report(response, '/beheer', 200, [
     'success',
     'U bent overal uitgelogd, en geen enkele inloglink werkt nog.',

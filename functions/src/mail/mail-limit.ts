@@ -1,0 +1,56 @@
+// Limits accepted mails, and attempts: a mail server may block an account whose mails it refuses.
+
+type Limit = { period: number; perNetwork: number; total: number };
+
+type Attempt = { at: number; network: string; isAccepted: boolean };
+
+const attemptsPerMail = 4;
+
+export function createMailLimit(limits: readonly Limit[], now: () => number) {
+  const longestPeriod = Math.max(...limits.map(({ period }) => period));
+  let attempts: readonly Attempt[] = [];
+
+  const listRecent = (period: number) => attempts.filter(({ at }) => at > now() - period);
+  const listAccepted = (period: number) => listRecent(period).filter((each) => each.isAccepted);
+
+  function isFull(network: string): boolean {
+    return limits.some((limit) => {
+      const { period } = limit;
+      return (
+        reaches(listAccepted(period), network, limit, 1) ||
+        reaches(listRecent(period), network, limit, attemptsPerMail)
+      );
+    });
+  }
+
+  return {
+    countAccepted: (period: number) => listAccepted(period).length,
+    /** Starts a delivery, or returns null above a limit. */
+    start(network: string, deliver: () => Promise<void>): Promise<void> | null {
+      if (isFull(network)) return null;
+      const attempt: Attempt = { at: now(), network, isAccepted: true };
+      attempts = [...listRecent(longestPeriod), attempt];
+      const delivery = deliver();
+      delivery.catch((error) => {
+        // The mail server may have accepted a mail whose delivery timed out.
+        attempt.isAccepted = error.code === 'EABORT';
+      });
+      return delivery;
+    },
+    reset(): void {
+      attempts = [];
+    },
+  };
+}
+
+export type MailLimit = ReturnType<typeof createMailLimit>;
+
+function reaches(
+  attempts: readonly Attempt[],
+  network: string,
+  { perNetwork, total }: Limit,
+  factor: number,
+): boolean {
+  const ofNetwork = attempts.filter((attempt) => attempt.network === network);
+  return ofNetwork.length >= perNetwork * factor || attempts.length >= total * factor;
+}
