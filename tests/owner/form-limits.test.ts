@@ -1,7 +1,7 @@
 // Tests the limits of a form: its size, and the time to send it.
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { ownerOrigin } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
@@ -22,8 +22,8 @@ emulatorTest('a form of the maximum size is accepted, and a larger one is refuse
   ]);
   expect((await send(1_000_000)).status).toBe(303);
   expect(await read('reviews/31')).toMatchObject({ reply: 'Bedankt' });
-  const stranger = await browsers.stranger.post('/beheer/openen', fillUp('x=', 10_001), urlencoded);
-  expect(stranger.status).toBe(400);
+  const login = await browsers.stranger.post('/beheer/openen', fillUp('x=', 10_001), urlencoded);
+  expect(login.status).toBe(400);
 });
 
 emulatorTest('a form that cannot be read gets a sentence about that', async () => {
@@ -50,6 +50,20 @@ emulatorTest('a photo that breaks off gets a 503, so that it stays chosen', asyn
   const response = await fetch(`${origin}/beheer/album`, { method: 'POST', body: 'x', headers });
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('De verbinding was te langzaam');
+});
+
+emulatorTest('a stranger’s form is not read, and after the login its page opens', async () => {
+  const { app } = await startWithBrowsers();
+  const iterator = vi.fn();
+  const origin = await serve((request, response) => {
+    app(Object.assign(request, { iterator }), response);
+  });
+  const path = '/beheer/recensie?naam=31';
+  const headers = { ...urlencoded, Origin: ownerOrigin, Referer: ownerOrigin + path };
+  const response = await fetch(origin + path, { method: 'POST', body: '+&='.repeat(9), headers });
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain(`name="naar" value="${path}"`);
+  expect(iterator).not.toHaveBeenCalled();
 });
 
 const soon = { timeout: 30_000 }; // a stranger's limit is 1 s, the owner's 50 s

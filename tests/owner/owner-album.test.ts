@@ -1,7 +1,7 @@
 // Tests the owner's album: new photos, their order, their sentences, and their files.
 import { readdir } from 'node:fs/promises';
 import { comparePhotos, maxPhotos, parsePhoto } from 'shared/photo.ts';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
 import { emulatorTest } from '../emulator.ts';
 import { redAndBlue } from '../functions/photo-bytes.ts';
@@ -88,8 +88,15 @@ emulatorTest('a deleted photo is gone with its files, or stays as long as they d
   expect(await listAlts()).toEqual([]);
 });
 
-emulatorTest('a full album refuses a photo', async () => {
-  const { open, store } = await setup();
+emulatorTest('a failed upload leaves no files', async () => {
+  const { upload, listFiles, database } = await setup(['a']);
+  vi.spyOn(database, 'transact').mockRejectedValueOnce(new Error('Away'));
+  expect((await upload(photo, 'Een rode kat')).status).toBe(500);
+  expect(await listFiles()).toEqual([]);
+});
+
+emulatorTest('a full album refuses a photo before it makes its files', async () => {
+  const { open, store, listFiles } = await setup();
   const page = await open(); // before it has 300 cards, which take a second to parse
   const photos = Array.from({ length: maxPhotos }, (_, index) => [
     `photos/${index}`,
@@ -99,4 +106,5 @@ emulatorTest('a full album refuses a photo', async () => {
   const kitten = { 'Nieuwe foto': [createPhoto('kat.jpg', photo)], [words]: 'Eén te veel' };
   const refused = await page.press('Voeg toe', kitten);
   expect([refused.status, refused.banners]).toEqual([400, expect.stringContaining('hooguit 300')]);
+  expect(await listFiles()).toEqual([]);
 });

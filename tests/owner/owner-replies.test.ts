@@ -43,16 +43,6 @@ emulatorTest('a reply is changed, and withdrawn', async () => {
   expect(await read()).not.toHaveProperty('reply');
 });
 
-emulatorTest('a reply to a review that was removed meanwhile stays in its field', async () => {
-  const { openOwner, list } = await startOwnerSite({ reviews: [31] });
-  const page = await openOwner().get(path);
-  await (await openOwner().get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
-  const late = await page.press(publish, typing('Met zorg getypt'));
-  expect(late.status).toBe(404);
-  expect(late.getByDisplayValue('Met zorg getypt')).toHaveProperty('readOnly', true);
-  expect(await list('reviews')).toEqual([]);
-});
-
 emulatorTest('an older site’s review gets a reply, even with % in its document name', async () => {
   const { openOwner, store, read } = await startOwnerSite();
   const older = Object.entries({

@@ -9,11 +9,6 @@ export type MadePhoto = {
 
 const maxBytes = 15 * 1024 * 1024;
 
-/** Matches the first bytes of a HEIC file. Excludes AVIF files: they have avif or avis there. */
-const heicStart = /^.{4}ftyp(?!.*avi[fs]).*he[iv]/s;
-const heicProblem =
-  'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';
-
 /** The last photo in the queue. A new one waits for it, because each may take 1 GB of memory. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -21,7 +16,6 @@ export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | { pr
   if (original.length > maxBytes) {
     return { problem: 'Dit bestand is groter dan 15 MB. Kies een kleinere foto.' };
   }
-  if (heicStart.test(original.toString('latin1', 0, 64))) return { problem: heicProblem };
   const making = last.then(async () => {
     // Imported here, so that /beheer loads sharp only for an upload.
     const { makePhotoFiles } = await import('./make-photo-files.ts');

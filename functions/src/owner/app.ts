@@ -3,8 +3,8 @@ import express, { type Express } from 'express';
 import { dayMs } from 'shared/durations.ts';
 import { createMailLimit } from '../mail/mail-limit.ts';
 import { leadOn, logIn, logOutEverywhere, mailLoginLink } from './access/log-in.ts';
-import { showLogin } from './access/login-page.tsx';
-import { allowMethods, requireLogin, requireOwnOrigin, setHeaders } from './access/security.tsx';
+import { requireLogin, showLogin } from './access/login-page.tsx';
+import { requireOwnOrigin, setHeaders } from './access/security.tsx';
 import { authenticate } from './access/session.ts';
 import { changePhotos, showAlbum, upload } from './album/album-page.tsx';
 import { parseForm } from './http/parse-form.ts';
@@ -27,8 +27,8 @@ export function createOwnerApp(options: OwnerOptions): Express {
     Object.assign(response.locals, options, { linkLimit });
     next();
   });
-  app.use(setHeaders, allowMethods, requireOwnOrigin, authenticate);
-  app.get('/beheer/inloggen', showLogin);
+  app.use(setHeaders, requireOwnOrigin, authenticate);
+  app.get(/^\/beheer\/inloggen/, showLogin); // a mail program may encode the # of a link
   app.get('/beheer/ingelogd', leadOn);
   app.post('/beheer/openen', parseForm(maxBytes.login), logIn);
   app.post('/beheer/nieuwe-link', parseForm(maxBytes.login), mailLoginLink);

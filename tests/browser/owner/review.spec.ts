@@ -4,6 +4,7 @@ import {
   button,
   check,
   countPresses,
+  logIn,
   openLoginLink,
   ownersPhone,
   pageHeading,
@@ -49,6 +50,11 @@ test('the owner follows a mail’s link to a review, logs in once, and replies, 
   await send(button(owner, 'Trek het antwoord in'));
   await expect(card.getByText('Wat fijn om te lezen!')).toHaveCount(0);
   await field.fill('Dank u wel!');
+  await owner.context().clearCookies(); // as if her session ended meanwhile
+  await send(button(owner, 'Plaats antwoord'));
+  await expect(owner.getByText('Op dit apparaat bent u niet ingelogd.')).toBeVisible();
+  await logIn(owner, new URL(replyLink).pathname + new URL(replyLink).search);
+  await expect(field).toHaveValue('Dank u wel!');
   await send(button(owner, 'Plaats antwoord'));
   await expect(card.getByText('Dank u wel!')).toBeVisible();
 

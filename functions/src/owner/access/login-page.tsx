@@ -1,21 +1,21 @@
-import { maxBytes, readForm } from '../http/read-form.ts';
 import { sendPage } from '../http/respond.tsx';
-import { UnsavedText } from '../http/unsaved-text.tsx';
-import type { Middleware, OwnerResponse, Page } from '../owner-request.ts';
+import type { Middleware, Page } from '../owner-request.ts';
 
 type LoginPage = Pick<Page, 'banner' | 'status'> & {
   path: string; // the page of /beheer that opens after the login
-  form?: FormData | string | null; // what the owner sent without a login
+  help?: string;
 };
 
 /** `browser/owner.ts` shows the button if the url has a token. A scanner of links presses none. */
-export function composeLoginPage({ path, form = null, ...page }: LoginPage): Page {
+export function composeLoginPage({ path, help, ...page }: LoginPage): Page {
   return {
     title: 'Beheer',
     url: '/beheer/inloggen',
     content: (
       <>
-        <UnsavedText form={form} />
+        <noscript>
+          <p>Inloggen werkt alleen als JavaScript aanstaat in deze browser.</p>
+        </noscript>
         <form method="post" action="/beheer/openen" hidden>
           <input type="hidden" name="token" />
           <input type="hidden" name="naar" />
@@ -25,29 +25,42 @@ export function composeLoginPage({ path, form = null, ...page }: LoginPage): Pag
           <input type="hidden" name="naar" value={path} />
           <button type="submit">Mail mij een inloglink</button>
         </form>
+        {help && <small>{help}</small>}
       </>
     ),
     ...page,
   };
 }
 
-export const showLogin: Middleware = (_, response) =>
-  sendPage(response, composeLoginPage({ path: '/beheer' }));
+const help =
+  'Komt u van een link in een mail? Dan is er een stuk van weggevallen. Kopieer de hele link uit de mail.';
 
-/** Answers a request without a session. Shows the texts of a form that the owner had typed. */
-export async function sendLoginPage(
-  request: Parameters<Middleware>[0],
-  response: OwnerResponse,
-): Promise<void> {
-  const isPost = request.method === 'POST';
-  const form = isPost ? await readForm(request, maxBytes.form, false) : null;
+/** Leads a device with a session on, because an older link also arrives here. */
+export const showLogin: Middleware = (_, response) => {
+  if (response.locals.isLoggedIn) return response.redirect(303, '/beheer');
+  sendPage(response, composeLoginPage({ path: '/beheer', help }));
+};
+
+/** Answers a request without a session. Reads no body: a stranger's would cost CPU time. */
+export const requireLogin: Middleware = (request, response, next) => {
+  if (response.locals.isLoggedIn) return next();
   const banner = ['warning', 'Op dit apparaat bent u niet ingelogd.'] as const;
-  const path = isPost ? '/beheer' : request.originalUrl;
   const status = request.path === '/beheer' ? 200 : 403;
-  sendPage(response, composeLoginPage({ banner, path, form, status }));
+  sendPage(response, composeLoginPage({ banner, path: findPage(request), status }));
+};
+
+/** Returns the page of a request. Some urls accept only a POST: the form's page is the referer. */
+function findPage({ method, originalUrl, headers }: Parameters<Middleware>[0]): string {
+  if (method !== 'POST') return readPath(originalUrl);
+  const { referer = '' } = headers;
+  if (!URL.canParse(referer)) return '/beheer';
+  const { pathname, search } = new URL(referer);
+  return readPath(pathname + search);
 }
+
+const maxPathLength = 200; // longer than any page's url; a stranger's would make a large mail
 
 /** Returns a url of /beheer, because a link could lead elsewhere. */
 export function readPath(text: string): string {
-  return /^\/beheer(?:[/?]|$)/.test(text) ? text : '/beheer';
+  return text.length <= maxPathLength && /^\/beheer(?:[/?]|$)/.test(text) ? text : '/beheer';
 }

@@ -1,7 +1,6 @@
 import firebase from '../../../../firebase.json' with { type: 'json' };
 import { sendPage } from '../http/respond.tsx';
 import type { Middleware } from '../owner-request.ts';
-import { sendLoginPage } from './login-page.tsx';
 
 // Hosting sends these headers too: Google does not document which of two equal ones wins.
 const [ownHeaders] = firebase.hosting.find(({ target }) => target === 'beheer')?.headers ?? [];
@@ -12,11 +11,6 @@ const headers = Object.fromEntries(
 export const setHeaders: Middleware = (_, response, next) => {
   response.set(headers);
   next();
-};
-
-export const allowMethods: Middleware = (request, response, next) => {
-  if (['GET', 'HEAD', 'POST'].includes(request.method)) return next();
-  sendPage(response, { title: 'Dit kan niet', content: null, status: 405 });
 };
 
 /** The owner's pages have an origin of their own, so a script of another page fails this check. */
@@ -30,9 +24,4 @@ export const requireOwnOrigin: Middleware = (request, response, next) => {
     content: <a href={`${ownerOrigin}/beheer`}>Naar het beheer</a>,
     status: 403,
   });
-};
-
-export const requireLogin: Middleware = (request, response, next) => {
-  if (response.locals.isLoggedIn) return next();
-  return sendLoginPage(request, response);
 };

@@ -1,8 +1,10 @@
+import { keepTyped, restoreTyped } from './typed-texts.ts';
 import { upload } from './upload.ts';
 
 const busy = 'button[aria-disabled=true]';
 
 openLink();
+restoreTyped();
 addEventListener('load', replaceUrl); // after the browser has scrolled to the hash
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 document.addEventListener('submit', submit);
@@ -29,12 +31,20 @@ function offer(value: string, canBe: boolean, act: (url: string) => Promise<void
  * The owner presses the button, because a mail scanner may run this script. */
 function openLink() {
   const form = document.querySelector<HTMLFormElement>('form[action="/beheer/openen"]');
-  // Some mail programs encode the `=` of the hash.
-  const values = new URLSearchParams(decodeURIComponent(location.hash.slice(1)));
+  const values = readLink();
   if (!form || !values.has('token')) return;
   for (const field of form.querySelectorAll('input')) field.value = values.get(field.name) ?? '';
   form.hidden = false;
-  history.replaceState(null, '', location.pathname); // so Back and Forward never show the token
+  document.querySelector('main > small')?.remove(); // it helps with a link without a token
+  history.replaceState(null, '', '/beheer/inloggen'); // so Back and Forward never show the token
+}
+
+/** Reads a mailed link. Some mail programs encode its `#`, or its `=` and `&`. */
+function readLink(): URLSearchParams {
+  const [, hash = ''] = location.href.split(/#|%23/);
+  const values = new URLSearchParams(hash);
+  if (values.has('token')) return values;
+  return new URLSearchParams(hash.replaceAll(/%(?:3D|26|25)/gi, decodeURIComponent));
 }
 
 /** Shows the canonical url, so that a reload repeats neither a form nor its confirmation. */
@@ -55,6 +65,7 @@ function submit(event: SubmitEvent) {
   if (event.defaultPrevented) return;
   if (form.querySelector(busy)) return event.preventDefault();
   event.submitter?.setAttribute('aria-disabled', 'true');
+  keepTyped(form);
   setTimeout(endBusy, 20_000);
 }
 

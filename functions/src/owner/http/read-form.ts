@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { withTimeout } from 'shared/with-timeout.ts';
 
-/** Bytes. A stranger can send at most `login`. `upload` is just below Google's limit, 32 MiB. */
+/** Bytes. A form of a stranger is read up to `login`. `upload` is just below Google's limit, 32 MiB. */
 export const maxBytes = { login: 10_000, form: 1_000_000, upload: 33_000_000 };
 
 /** Milliseconds. Without a timeout, twenty slow strangers would occupy the function. */

@@ -22,7 +22,6 @@ function Frame({ title, content, banner, url, hasMenu }: FrameProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
         <title>{`${title} | Beheer ${product}`}</title>
         <link rel="canonical" href={url} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

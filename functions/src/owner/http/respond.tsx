@@ -4,7 +4,6 @@ import { pickErrorCodes } from '../../logging.ts';
 import { listDocumentNames, readQuery } from '../../review-urls.ts';
 import type { Handler, Middleware, OwnerLocals, OwnerResponse, Page } from '../owner-request.ts';
 import { renderPage } from './render-page.tsx';
-import { UnsavedText } from './unsaved-text.tsx';
 
 export function respond(handler: Handler): Middleware {
   return async (request, response) => {
@@ -31,13 +30,13 @@ type ErrorMiddleware = ErrorRequestHandler<object, unknown, unknown, unknown, Ow
 /** A failed transaction stores nothing, so the page reports that nothing has changed. */
 export const respondWithFailure: ErrorMiddleware = (error, request, response, _next) => {
   response.locals.log('A page of the owner failed', pickErrorCodes(error));
-  const texts = ['Er is niets veranderd. Probeer het over een minuut opnieuw.'];
+  const texts = ['Er is niets veranderd. Laad deze bladzijde over een minuut opnieuw.'];
   sendProblem(request, response, { title: 'Er ging iets mis', status: 500, texts });
 };
 
 type Problem = { title: string; status: number; texts: readonly string[] };
 
-/** Shows what went wrong, and what the owner typed. */
+/** Shows what went wrong. `browser/typed-texts.ts` keeps what the owner typed. */
 export function sendProblem(
   { method, headers }: IncomingMessage,
   response: OwnerResponse,
@@ -47,7 +46,7 @@ export function sendProblem(
     title,
     status,
     banner: ['error', ...texts],
-    content: <UnsavedText form={response.locals.form ?? null} />,
+    content: null,
     // A reload then opens the page with the form, because some urls accept only POST.
     ...(method === 'POST' && { url: headers.referer ?? '/beheer' }),
   });
@@ -67,11 +66,11 @@ export function describeOutcome(
   problem?: string,
 ): Pick<Page, 'banner' | 'status'> {
   if (problem) return { banner: ['error', problem], status: 400 };
-  const done = confirmations[query.get('gedaan') ?? ''];
-  return done ? { banner: ['success', done] } : {};
+  const outcome = query.get('gedaan') ?? '';
+  if (!Object.hasOwn(confirmations, outcome)) return {};
+  return { banner: ['success', confirmations[outcome] ?? ''] };
 }
 
 function removeConfirmation(url: string): string {
-  const own = url.replace(/^\/+/, '/'); // '//elsewhere' would be a url of another host
-  return own.replace(/([?&])gedaan=[^&]*&?/, '$1').replace(/[?&]$/, '');
+  return url.replace(/([?&])gedaan=[^&]*&?/, '$1').replace(/[?&]$/, '');
 }

@@ -4,7 +4,6 @@ import { composeReviewUrl } from '../../review-urls.ts';
 import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
 import { describeOutcome } from '../http/respond.tsx';
-import { UnsavedText } from '../http/unsaved-text.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { loadReviews } from './stored-reviews.ts';
 
@@ -48,13 +47,10 @@ async function showReplyPage(request: OwnerRequest, problem?: string): Promise<P
   const [review] = await loadReviews(request);
   if (!review) {
     const content = (
-      <>
-        <p>
-          Deze recensie staat niet op de site. Na het weghalen ligt een recensie nog 30 dagen in de
-          prullenbak.
-        </p>
-        <UnsavedText form={form} />
-      </>
+      <p>
+        Deze recensie staat niet op de site. Na het weghalen ligt een recensie nog 30 dagen in de
+        prullenbak.
+      </p>
     );
     return { title, status: 404, content };
   }

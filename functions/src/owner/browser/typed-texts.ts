@@ -1,0 +1,31 @@
+// Keeps what the owner sends in her browser until the site has stored it: her session may have ended,
+// or the database may be away. localStorage, because a login link opens another tab.
+
+const key = 'typed';
+const typedFields = 'textarea, select, input:not([type=hidden], [type=file], [type=checkbox])';
+
+type Field = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
+
+type Kept = { action: string; values: Record<string, string> };
+
+export function keepTyped(form: HTMLFormElement): void {
+  const fields = form.querySelectorAll<Field>(typedFields);
+  if (fields.length === 0) return;
+  const values = Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
+  const kept: Kept = { action: form.action, values };
+  localStorage.setItem(key, JSON.stringify(kept));
+}
+
+/** Fills in what was not stored, in the form where it was typed. */
+export function restoreTyped(): void {
+  const { action, values = {} } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
+  const form = Array.from(document.forms).find((each) => each.action === action);
+  if (!form) return;
+  if (document.querySelector('.banner.success')) {
+    localStorage.removeItem(key);
+    return;
+  }
+  for (const field of form.querySelectorAll<Field>(typedFields)) {
+    field.value = values[field.name] ?? field.value;
+  }
+}
