@@ -28,12 +28,19 @@ export function composeCookie({ secret, ownerOrigin }: OwnerOptions, now: number
 
 const path = 'settings/ownerLinks';
 
-/** An engineer may set `endedAt` in the console: a timestamp, or a number of ms or seconds. What is
- * none of these revokes every token. */
+/** An engineer may set `endedAt` in the console, as a timestamp. If it is anything else than that or
+ * our own number, every token is revoked. */
 export async function isRevoked({ database }: OwnerOptions, issuedAt: number): Promise<boolean> {
-  const { endedAt = 0 } = (await database.get(path)) ?? {};
-  const moment = Number((endedAt as Partial<Timestamp> | null)?.toMillis?.() ?? endedAt);
-  return !(issuedAt > (moment < 1e11 ? moment * 1000 : moment));
+  const settings = await database.get(path);
+  if (settings?.endedAt === undefined) return false;
+  const moment = readMoment(settings.endedAt);
+  return moment === null || issuedAt <= moment;
+}
+
+/** Returns milliseconds since 1970. A smaller number, such as seconds, is no moment. */
+function readMoment(value: unknown): number | null {
+  if (typeof value === 'number') return value > 1e12 ? value : null;
+  return (value as Partial<Timestamp> | null)?.toMillis?.() ?? null;
 }
 
 /** Revokes every session and every login link. */
