@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
-          include: ['tests/component/**/*.test.{ts,tsx}'],
+          include: ['tests/component/**/*.test.{ts,tsx}', 'tests/specification.test.ts'],
           setupFiles: ['tests/component/setup.ts'],
         },
       },

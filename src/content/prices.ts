@@ -1,5 +1,5 @@
 // Prices in euro cents, so that sums are exact.
-// tests/unit/content.test.ts fails if a price of the specification differs.
+// tests/specification.test.ts fails if a price of the specification differs.
 import { offer, type Vat } from 'shared/salon.ts';
 
 export type Price = {

@@ -1,4 +1,5 @@
 import { isBlank } from 'shared/characters.ts';
+import { emptyFieldsText } from '../content/banners.ts';
 import type { FormValues } from './draft.ts';
 
 /** The sentence of each wrong field. */
@@ -37,7 +38,7 @@ export function countCharacters(count: number): string {
 /** Returns the specification's sentence if a field is empty, and else that of the first error. */
 export function describeErrors(errors: FieldErrors<string>, values: FormValues): string {
   const isEmpty = Object.keys(errors).some((field) => isBlank(values[field] ?? ''));
-  return isEmpty ? 'De velden mogen niet leeg zijn!' : (Object.values(errors)[0] ?? '');
+  return isEmpty ? emptyFieldsText : (Object.values(errors)[0] ?? '');
 }
 
 /** Drops each error that no longer holds. Adds none: an error while typing interrupts. */

@@ -1,3 +1,4 @@
+import { reviewBanners } from '../../src/content/banners.ts';
 import { readStored } from '../data/stored-reviews.ts';
 import { database } from './site-data.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
@@ -33,7 +34,7 @@ test('a review typed before hydration replaces the older draft, and an early sub
   release();
   await whenHydrated(page);
   expect(new URL(page.url()).search).toBe('');
-  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(reviewBanners.sent)).toBeVisible({ timeout: 20_000 });
   const stored = await readStored(database);
   const sent = stored.filter(({ name }) => name === 'Vroege vogel');
   expect(sent.map(({ fields }) => fields.stars)).toEqual([3]);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { reviewBanners } from '../../src/content/banners.ts';
 import { formatEuros, rabbitPrices } from '../../src/content/prices.ts';
 import { expect, openPage, test } from './site-test.ts';
 
@@ -63,7 +64,7 @@ test('a keyboard user finds a price, opens a photo and posts a review', async ({
   await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked();
   await tabTo(page.getByRole('button', { name: 'Plaats review' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(reviewBanners.sent)).toBeVisible({ timeout: 20_000 });
 });
 
 /** Holds `key` until the target has the focus. Throws after 250 steps. */

@@ -1,6 +1,7 @@
 // One mail, from a link on a page to the mailbox of the owner. Runs in every installed engine.
 import { domainToASCII } from 'node:url';
 import { salon } from 'shared/salon.ts';
+import { mailBanners } from '../../src/content/banners.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { topics } from '../../src/content/topics.ts';
 import { readMails } from './site-data.ts';
@@ -31,7 +32,7 @@ test('a visitor mails about her rabbits, and the owner gets that mail and can an
     await field('Onderwerp').fill(subject);
     await field('Bericht').fill(message);
     await page.getByRole('button', { name: 'Verstuur email' }).click();
-    await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(mailBanners.sent)).toBeVisible({ timeout: 20_000 });
     // Chromium writes a domain in ASCII.
     await expect(page.getByText(/^zoe\+kat@\S+\.example$/)).toBeVisible();
     // A tag could read the text of the mail in a url of the page's resource timings.

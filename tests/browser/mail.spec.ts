@@ -1,5 +1,6 @@
 // A link to the mail form may name a topic. The form then fills in the subject, but keeps typed text.
 import type { Page } from '@playwright/test';
+import { emptyFieldsText } from '../../src/content/banners.ts';
 import { topics } from '../../src/content/topics.ts';
 import { answerMap } from './google-map.ts';
 import { expect, openPage, test, whenHydrated } from './site-test.ts';
@@ -29,7 +30,7 @@ test('a link with another topic replaces the subject, but no typed text', async 
   await field(page, 'Naam').fill('Zoë');
   await expectMail(topics.oppas.subject, '');
   await page.getByRole('button', { name: 'Verstuur email' }).click();
-  await expect(page.getByText('De velden mogen niet leeg zijn!')).toBeVisible();
+  await expect(page.getByText(emptyFieldsText)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click(); // the bar is hidden while a field has focus
   await bar.getByRole('link', { name: 'Mail' }).click();
   await expectMail('', '');

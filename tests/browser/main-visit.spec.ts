@@ -1,4 +1,5 @@
 // The usual visit on a phone. These tests run in every installed browser engine.
+import { emptyFieldsText, reviewBanners } from '../../src/content/banners.ts';
 import {
   expect,
   footerLink,
@@ -70,12 +71,12 @@ test('an empty review is refused with an explanation, and a complete one appears
 }) => {
   await openPage(page, '/review');
   await page.getByRole('button', { name: 'Plaats review' }).click();
-  await expect(page.getByText('De velden mogen niet leeg zijn!')).toBeVisible();
+  await expect(page.getByText(emptyFieldsText)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
   await page.keyboard.type(`Met ${browserName}`);
   await page.getByRole('textbox', { name: 'Review' }).fill('Ook hier gaat het goed.');
   await page.getByRole('button', { name: 'Plaats review' }).click();
-  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(reviewBanners.sent)).toBeVisible({ timeout: 20_000 });
   await page.goto('/recensies');
   const card = page.getByRole('article', { name: `Recensie van Met ${browserName}` });
   await expect(card).toContainText('Ook hier gaat het goed.');

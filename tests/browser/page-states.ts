@@ -1,6 +1,7 @@
 // The special states of pages, such as an open menu or a failed list, by path. The page must be
 // open on `embeddedSite`, because some routes fake responses of its embedded store.
 import type { Page, Route } from '@playwright/test';
+import { emptyFieldsText, mailBanners, photosFailedText } from '../../src/content/banners.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, openPage } from './site-test.ts';
 
@@ -69,13 +70,13 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
     await check('photo opened');
     await page.route('**/__local/photos/live?*', refuse);
     await openPage(page, siteMap.album.path);
-    await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
+    await expect(page.getByText(photosFailedText)).toBeVisible();
     await check('photos failed');
   },
   async [siteMap.mail.path](page, check) {
     const submit = () => page.getByRole('button', { name: 'Verstuur email' }).click();
     await submit();
-    await expect(page.getByText('De velden mogen niet leeg zijn!')).toBeVisible();
+    await expect(page.getByText(emptyFieldsText)).toBeVisible();
     await check('mail refused');
     for (const field of await page.getByRole('main').getByRole('textbox').all()) {
       await field.fill('zoe@voorbeeld.example');
@@ -86,10 +87,10 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
       return tries === 1 ? route.abort() : route.fulfill({ body: 'OK' });
     });
     await submit();
-    await expect(page.getByText('Er is een error opgetreden.')).toBeVisible();
+    await expect(page.getByText(mailBanners.failed)).toBeVisible();
     await check('mail failed');
     await submit();
-    await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible();
+    await expect(page.getByText(mailBanners.sent)).toBeVisible();
     await check('mail sent');
   },
   async [siteMap.reviews.path](page, check) {

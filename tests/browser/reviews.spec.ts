@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reviewBanners } from '../../src/content/banners.ts';
 import { readStored as readAll, removeReviews } from '../data/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './site-data.ts';
@@ -9,8 +10,7 @@ test.use({
   expectedErrors: /status of (400|403|409|503)|RPC_ERROR|ERR_|Could not reach Cloud Firestore/,
 });
 
-const thanks = 'Bedankt voor uw review!';
-const failure = 'Er is een error opgetreden.';
+const { sent: thanks, failed: failure } = reviewBanners;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Plaats review' }).click();

@@ -1,5 +1,6 @@
 // A page reloads once if its app fails to load. After a second failure it works without the app.
 import { contactLinks, salon } from 'shared/salon.ts';
+import { reviewBanners } from '../../src/content/banners.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
 
@@ -123,7 +124,7 @@ test('a tab older than a deployment reloads when the review form opens, and send
   await page.getByRole('textbox', { name: 'Review' }).fill('Een keer getypt.');
   await page.getByRole('radio', { name: '4 sterren' }).check();
   await page.getByRole('button', { name: 'Plaats review' }).click();
-  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+  await expect(page.getByText(reviewBanners.sent)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('');
   expect(documents).toHaveLength(2);
 });

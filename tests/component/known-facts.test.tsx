@@ -1,7 +1,6 @@
 // A page leaves out a question or fact until the owner gives its text (docs/decisions/0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cancellingLines, terms } from '../../src/content/terms.ts';
 import { PhotoAlbum } from '../../src/features/photos/photo-album.tsx';
 import { FactCard } from '../../src/layout/fact-card.tsx';
 import { Footer } from '../../src/layout/footer.tsx';
@@ -73,13 +72,4 @@ test('an album says that it has drawings, as long as one is left', async () => {
   await fake.photos.send([{ ...cat, src: 'kat.jpg' }]);
   expect(screen.queryByText(drawings)).toBeNull();
   expect(screen.getByText('Maak kennis met mijn gasten.')).toBeVisible();
-});
-
-test('the three lines about cancelling have the hours and percentages of the terms', () => {
-  const { freeAboveHours, halfAboveHours, halfPercent, fullPercent } = terms.cancelling;
-  expect(cancellingLines.map((line) => line.match(/\d+%?/g))).toEqual([
-    [`${freeAboveHours}`],
-    [`${halfAboveHours}`, `${freeAboveHours}`, `${halfPercent}%`],
-    [`${fullPercent}%`],
-  ]);
 });

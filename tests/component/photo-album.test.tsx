@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
+import { photosFailedText } from '../../src/content/banners.ts';
 import { PhotoAlbum } from '../../src/features/photos/photo-album.tsx';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
@@ -16,7 +17,6 @@ beforeAll(() => {
   };
 });
 
-const failure = "De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.";
 const photos = ['rood', 'zwart', 'grijs'].map((color) => ({
   documentName: color,
   src: `kat ${color}.svg`,
@@ -35,7 +35,7 @@ async function openViewer() {
 test('a spinner shows until the photos load, and a photo without an alt text is labelled by its number', async () => {
   const { fake, user } = renderPart(<PhotoAlbum />);
   expect(screen.getByText("Foto's worden geladen..")).toBeVisible();
-  expect(screen.queryByText(failure)).toBeNull();
+  expect(screen.queryByText(photosFailedText)).toBeNull();
   await fake.photos.send([red, { ...black, alt: '' }]);
   const image = screen.getByRole('img', { name: 'Een kat: rood' });
   expect(image).toHaveAttribute('src', '/fotos/album/kat%20rood.svg');
@@ -52,7 +52,7 @@ test.each(['empty', 'denied'])(
     const region = screen.getByRole('status');
     await (kind === 'empty' ? fake.photos.send([]) : fake.photos.fail());
     expect(screen.getByRole('status')).toBe(region); // screen readers do not announce a new region
-    expect(region).toHaveTextContent(failure);
+    expect(region).toHaveTextContent(photosFailedText);
     await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await fake.photos.send([red]);
     expect(region).toBeEmptyDOMElement();
@@ -78,7 +78,7 @@ test('the viewer keeps its photo while the list has it, and closes when that pho
   await user.click(screen.getByRole('button', { name: 'Bekijk groter: Een kat: rood' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Een kat: rood 1 van 2');
   await fake.photos.send([]);
-  expect(screen.getByText(failure)).toBeVisible();
+  expect(screen.getByText(photosFailedText)).toBeVisible();
 });
 
 test.each(['#foto=blauw', '#foto', '#foto=%zz'])(

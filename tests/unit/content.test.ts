@@ -1,13 +1,6 @@
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
-import {
-  catPrices,
-  formatEuros,
-  formatPrice,
-  listCatPrices,
-  rabbitPrices,
-  surcharges,
-} from '../../src/content/prices.ts';
+import { catPrices, formatEuros, formatPrice, listCatPrices } from '../../src/content/prices.ts';
 import { findList, pageNames, siteMap } from '../../src/content/site-map.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../../src/content/topics.ts';
 import { findPage } from '../../src/routes.tsx';
@@ -50,14 +43,6 @@ test('the url of the mail page has a parameter for the topic', () => {
   const { pathname, searchParams } = read(composeMailPath('b&b'));
   expect(pathname).toBe('/mail');
   expect(Object.fromEntries(searchParams)).toEqual({ over: 'b&b' });
-});
-
-test('the prices are those of the specification', () => {
-  const read = (prices: Record<string, { cents: number }>) =>
-    Object.values(prices).map((price) => price.cents / 100);
-  expect(read(catPrices)).toEqual([55, 15, 27.5, 10, 25]);
-  expect(read(rabbitPrices)).toEqual([50, 55, 70, 10]);
-  expect(read(surcharges)).toEqual([15]);
 });
 
 test('a price is written in the Dutch format, and a surcharge gets a plus sign', () => {

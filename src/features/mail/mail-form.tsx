@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
+import { mailBanners } from '../../content/banners.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
@@ -11,11 +12,6 @@ import styles from './mail-form.module.css';
 import { checkMail, composeMail } from './new-mail.ts';
 
 const id = 'mail';
-
-const texts = {
-  failed: 'Er is een error opgetreden. Probeer opnieuw of neem contact op met de systeembeheerder.',
-  sent: 'Bedankt voor uw mail. De mail zal zo spoedig mogelijk beantwoord worden!',
-};
 
 type MailFormProps = {
   /** Fills in the subject, unless the visitor has typed another one. */
@@ -59,11 +55,11 @@ export function MailForm({ subject = '', children }: MailFormProps) {
         value={values.message ?? ''}
         label="Bericht"
         hint="Wordt u liever gebeld? Zet uw telefoonnummer erbij."
-        placeholder="Maximaal 255 karakters.."
+        placeholder={`Maximaal ${mailLimits.message} karakters..`}
       />
       {children}
       <Honeypot />
-      <FormOutcome state={state} texts={texts}>
+      <FormOutcome state={state} texts={mailBanners}>
         <p>
           Het antwoord gaat naar <strong>{sentFrom}</strong>. Klopt dat adres niet? Mail dan nog
           eens.

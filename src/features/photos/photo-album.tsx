@@ -1,5 +1,6 @@
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import type { Photo } from 'shared/photo.ts';
+import { photosFailedText } from '../../content/banners.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { type ListState, useList } from '../../data/lists/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -83,8 +84,8 @@ function MissingPhotos({ state: { batch, problem }, onRetry }: MissingPhotosProp
   }
   return (
     <Banner kind="error">
-      De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.{' '}
-      {!batch && problem === 'unverified' && <Unverified />} <RetryButton onClick={onRetry} />
+      {photosFailedText} {!batch && problem === 'unverified' && <Unverified />}{' '}
+      <RetryButton onClick={onRetry} />
     </Banner>
   );
 }

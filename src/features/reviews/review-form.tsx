@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { defaultStars, reviewLimits, starChoices } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
 import { pushEvent } from '../../analytics/analytics.ts';
+import { reviewBanners } from '../../content/banners.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { FormField } from '../../forms/form-field.tsx';
@@ -14,11 +15,6 @@ import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { checkReview, composeReview, type ReviewField } from './new-review.ts';
 
 const id = 'review';
-
-const texts = {
-  failed: 'Er is een error opgetreden. Neem contact op met de systeembeheerder.',
-  sent: 'Bedankt voor uw review!',
-};
 
 export function ReviewForm() {
   const backend = useBackend();
@@ -53,7 +49,7 @@ export function ReviewForm() {
         placeholder={`Maximaal ${reviewLimits.review} karakters..`}
       />
       <StarChoice chosen={Number(values.stars ?? defaultStars)} />
-      <FormOutcome state={state} texts={texts}>
+      <FormOutcome state={state} texts={reviewBanners}>
         <Link to={siteMap.reviews.path} className="tall">
           Bekijk uw recensie
         </Link>

@@ -1,6 +1,7 @@
 // While App Check is enforced, the database refuses every request without its token. The emulator
 // knows no App Check: here the proxy turns the token into a login, which the rules then require.
 import type { Page } from '@playwright/test';
+import { mailBanners, reviewBanners } from '../../../src/content/banners.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { readStored, removeReviews, storeReviews } from '../../data/stored-reviews.ts';
 import { rulesText, setRules } from '../../set-rules.ts';
@@ -94,7 +95,7 @@ test('under enforcement a visitor sees live lists and posts a review once, with 
   await page.goto(siteMap.album.path);
   await expect(photos(page)).toHaveCount(17);
   await sendReview(page, 'Met bewijs');
-  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+  await expect(page.getByText(reviewBanners.sent)).toBeVisible();
   const stored = await readStored(connection);
   expect(stored.filter(({ name }) => name === 'Met bewijs')).toHaveLength(1);
   expect(requests.length).toBeGreaterThan(0);
@@ -164,8 +165,8 @@ test('under enforcement the site says within 15 s that reCAPTCHA is blocked, and
 
   // The visitor switches the blocker off, reloads, and sends the kept texts.
   for (const [each, button, thanks] of [
-    [page, 'Plaats review', 'Bedankt voor uw review!'],
-    [mail, 'Verstuur email', 'Bedankt voor uw mail'],
+    [page, 'Plaats review', reviewBanners.sent],
+    [mail, 'Verstuur email', mailBanners.sent],
   ] as const) {
     await each.unroute(scriptUrl);
     await answerGoogle(each);

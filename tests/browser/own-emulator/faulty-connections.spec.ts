@@ -1,6 +1,7 @@
 // A visitor sends a review through a proxy that disturbs real connections. After each fault the
 // form shows thanks or an error. A review that is sent again is still stored only once.
 import type { Page } from '@playwright/test';
+import { reviewBanners } from '../../../src/content/banners.ts';
 import { timeouts } from '../../../src/data/backend.ts';
 import type { Fault } from '../../data/forward-request.ts';
 import { readStored } from '../../data/stored-reviews.ts';
@@ -10,8 +11,7 @@ import { expect, test } from './faulty-connection.ts';
 test.use({ expectedErrors: /ERR_|status of (403|409|503)|RPC_ERROR|RestConnection|Firestore/ });
 test.setTimeout(120_000);
 
-const thanks = 'Bedankt voor uw review!';
-const outcome = /Bedankt voor uw review!|Er is een error opgetreden/;
+const { sent: thanks, failed } = reviewBanners;
 const send = (page: Page, clickCount = 1) =>
   page.getByRole('button', { name: 'Plaats review' }).click({ clickCount });
 
@@ -21,7 +21,7 @@ async function write(page: Page, name: string) {
 }
 
 async function isThanked(page: Page): Promise<boolean> {
-  const banner = page.getByText(outcome);
+  const banner = page.getByText(thanks).or(page.getByText(failed));
   await expect(banner).toBeVisible({ timeout: 20_000 });
   return (await banner.textContent()) === thanks;
 }

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
 import { connectAsOwner } from '../../../scripts/local/write-seed.ts';
+import { reviewBanners } from '../../../src/content/banners.ts';
 import { readStored } from '../../data/stored-reviews.ts';
 import { olderPhotos, olderReviews } from '../../older-site.ts';
 import { fillInReview, whenLive } from '../site-test.ts';
@@ -44,7 +45,7 @@ test("every review of an owner's older site is shown and counted", async ({ page
 
   await fillInReview(page, 'Nieuwe klant', 'Ook fijn.');
   await page.getByRole('button', { name: 'Plaats review' }).click();
-  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+  await expect(page.getByText(reviewBanners.sent)).toBeVisible();
   const stored = (await readStored(connection)).find(({ name }) => name === 'Nieuwe klant');
   expect(stored?.id).toBe(count + 1);
   await connection.owner.commit({ remove: reviewPath(stored?.documentName ?? '') });

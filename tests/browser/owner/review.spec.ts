@@ -1,3 +1,4 @@
+import { reviewBanners } from '../../../src/content/banners.ts';
 import { readLinks } from '../site-data.ts';
 import { expect, fillInReview, test, whenLive } from '../site-test.ts';
 import {
@@ -21,7 +22,7 @@ test('the owner follows a mail’s link to a review, logs in once, and replies, 
   const visitor = await openVisitorPage();
   await fillInReview(visitor, 'Eleonora', 'Minoes kwam zacht thuis.');
   await button(visitor, 'Plaats review').click();
-  await expect(visitor.getByText('Bedankt voor uw review!')).toBeVisible();
+  await expect(visitor.getByText(reviewBanners.sent)).toBeVisible();
   await visitor.goto('/recensies');
   await whenLive(visitor);
   const card = visitor.getByRole('article', { name: 'Recensie van Eleonora' });
