@@ -1,9 +1,12 @@
 // The functions as they are deployed, on the database of the emulator.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, onTestFinished, vi } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import { countReviews } from '../../functions/src/review-count/count-reviews.ts';
 import { createToken } from '../../functions/src/tokens.ts';
+import { findFreePort } from '../../scripts/local/ports.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase, emulatorForTests, emulatorTest } from '../emulator.ts';
 import { serve } from '../local/serve.ts';
@@ -43,13 +46,6 @@ async function stubDeployment(projectId: string, smtpUrl = ''): Promise<void> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
 
-/** Makes an event of the stored review 31, with only the fields that our functions use. */
-async function readEvent(database: Firestore) {
-  const stored = await database.doc('reviews/31').get();
-  const time = new Date().toISOString();
-  return { data: stored, params: { documentName: '31' }, project: 'demo', time };
-}
-
 async function storeReview(
   database: Firestore,
   name: string,
@@ -77,46 +73,73 @@ emulatorTest('the count and the average are of what the list shows', async () =>
   expect(await read(database)).toMatchObject({ count, leftOut: 4, average: (3 * 5 + 2) / 4 });
 });
 
-emulatorTest('summarizeReviews updates the count for new and removed reviews', async () => {
+/** Runs an event function in Google's framework, in a process of its own, as Cloud Run does. */
+async function startFramework(target: string): Promise<string> {
+  const port = await findFreePort();
+  const main = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
+  const env = {
+    ...process.env,
+    FUNCTION_TARGET: target,
+    FUNCTION_SIGNATURE_TYPE: 'cloudevent',
+    FUNCTION_SOURCE: 'functions/src/index.ts',
+    PORT: `${port}`,
+  };
+  const framework = spawn(process.execPath, ['--import', 'tsx', main], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void framework.kill());
+  await once(framework.stdout, 'data'); // it listens now
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Delivers the event of a stored or removed review, as JSON. Returns the status. */
+async function deliver(origin: string, projectId: string, name: string): Promise<number> {
+  const database = `projects/${projectId}/databases/(default)`;
+  const { host, port } = emulatorForTests();
+  const stored = await fetch(`http://${host}:${port}/v1/${database}/documents/reviews/${name}`);
+  const event = {
+    specversion: '1.0',
+    id: name,
+    source: `//firestore.googleapis.com/${database}`,
+    type: 'google.cloud.firestore.document.v1.created',
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    project: projectId,
+    database: '(default)',
+    namespace: '(default)',
+    document: `reviews/${name}`,
+    data: stored.ok ? { value: await stored.json() } : {},
+  };
+  const headers = { 'Content-Type': 'application/cloudevents+json' };
+  const body = JSON.stringify(event);
+  return (await fetch(origin, { method: 'POST', headers, body })).status;
+}
+
+emulatorTest('summarizeReviews counts again after a new and a removed review', async () => {
   const { database, projectId } = await connectFunction('summary-deployed');
   await stubDeployment(projectId);
-  const { summarizeReviews } = await import(
-    '../../functions/src/review-count/summarize-reviews.ts'
-  );
-  type Event = Parameters<typeof summarizeReviews.run>[0]; // Firebase's event has more fields
-  const deliver = async () => {
-    const { data: after, ...event } = await readEvent(database);
-    await summarizeReviews.run({ ...event, data: { after } } as Event);
-  };
-  expect(summarizeReviews.__endpoint).toMatchObject({ maxInstances: 1, concurrency: 1 });
+  const origin = await startFramework('summarizeReviews');
   await storeReview(database, '31');
   await storeReview(database, '32', { stars: 5 });
-  await deliver();
+  expect(await deliver(origin, projectId, '32')).toBe(204);
   expect(await read(database)).toMatchObject({ count: 2, average: 4.5 });
   await database.doc('reviews/32').delete();
   await database.doc('reviews/31').delete();
-  await deliver();
+  expect(await deliver(origin, projectId, '31')).toBe(204);
   expect(await read(database)).toMatchObject({ count: 0, average: null });
 });
 
-emulatorTest('the deployed mailNewReview mails a new review, and not a restored one', async () => {
+emulatorTest('mailNewReview mails a new review to the owner', async () => {
   const outbox = await openOutbox();
-  const { database: firestore, projectId } = await connectFunction('mail-deployed');
+  const { database, projectId } = await connectFunction('mail-deployed');
   await stubDeployment(projectId, outbox.url);
-  const { mailNewReview } = await import('../../functions/src/review-mail/mail-new-review.ts');
-  type Event = Parameters<typeof mailNewReview.run>[0]; // readEvent leaves out some fields
-  const deliver = async () => mailNewReview.run((await readEvent(firestore)) as Event);
-  await storeReview(firestore, '31');
-  await deliver();
-  // Simulates a restore from the bin, which stores the review again.
-  await firestore.doc('reviews/31').delete();
-  await storeReview(firestore, '31', { addedAt: Date.now() });
-  await deliver();
-  const [mail, ...others] = await outbox.received();
-  expect(others).toEqual([]);
-  expect(mail?.parsed.text).toContain(
-    `https://${projectId}-beheer.web.app/beheer/recensie?naam=31`,
-  );
+  await storeReview(database, '31');
+  const origin = await startFramework('mailNewReview');
+  expect(await deliver(origin, projectId, '31')).toBe(204);
+  const [mail] = await outbox.received();
+  const link = `https://${projectId}-beheer.web.app/beheer/recensie?naam=31`;
+  expect(mail?.parsed.text).toContain(link);
 });
 
 emulatorTest('the deployed manageSite shows reviews, and mails a login link', async () => {
