@@ -85,6 +85,13 @@ test("every page has its own metadata, and the salon's description stands on thr
   }
 });
 
+test('the home page draws its picture itself, and robots.txt admits every crawler', () => {
+  const read = (name: string) => readFileSync(join(site.state, 'site', name), 'utf8');
+  expect(read('index.html')).toContain('fetchPriority="high" decoding="async" src="data:image/svg');
+  const sitemap = `Sitemap: ${defaultSiteUrl}/sitemap.xml`;
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\n${sitemap}\n`);
+});
+
 /** In kB (1000 bytes), compressed. The app is one file, so that no click waits for code. */
 const limits = {
   index: 112, // the app, with room for longer texts of the owner

@@ -31,7 +31,7 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
     fetch(origin + path, { headers: { Origin: siteOrigin, ...headers }, ...init });
   const post = (path: string, body: string, headers: Record<string, string>) =>
     request(path, { method: 'POST', body, headers });
-  return { functions, request, post, received: outbox.received };
+  return { request, post, received: outbox.received };
 }
 
 test('the deployed sendMail sends one mail, and none for a bot or a HEAD request', async () => {
@@ -55,10 +55,9 @@ test.each([
   ['serveAlbum', '/fotos/album/eigen-0000000000000000.jpg', 405],
   ['manageSite', '/beheer/album', 403],
 ] as const)(
-  'every visitor may call %s, and the framework does not read the body of a refused POST',
+  'the framework does not read the body of a POST that %s refuses',
   async (name, path, status) => {
-    const { functions, post } = await setup(name);
-    expect(functions[name].__endpoint.httpsTrigger).toEqual({ invoker: ['public'] });
+    const { post } = await setup(name);
     const json = { 'Content-Type': 'application/json' };
     // The framework would refuse both bodies with another status if it read them.
     expect((await post(path, 'a', { ...json, 'Content-Encoding': 'unknown' })).status).toBe(status);

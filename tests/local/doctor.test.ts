@@ -24,13 +24,19 @@ test('the doctor stops a deployment, and lists what is missing', async () => {
   const [first, ...others] = JSON.parse(await readFile('firebase.json', 'utf8')).hosting[0]
     .predeploy;
   expect(others).toEqual(['npm run build']);
-  const settings = { VITE_DATABASE: 'embedded', VITE_SITE_URL: '', VITE_APP_CHECK_SITE_KEY: 'key' };
+  const settings = {
+    VITE_DATABASE: 'embedded',
+    VITE_FIREBASE_PROJECT_ID: '',
+    VITE_SITE_URL: '',
+    VITE_APP_CHECK_SITE_KEY: 'key',
+  };
   const { status, stdout } = spawnSync(first, {
     shell: true,
     env: { ...process.env, ...settings },
     encoding: 'utf8',
   });
   expect(status).toBe(1);
+  expect(stdout).toContain('VITE_FIREBASE_PROJECT_ID is niet ingevuld in .env.');
   expect(stdout).toContain('VITE_SITE_URL is niet ingevuld in .env.');
   expect(stdout).not.toContain('VITE_APP_CHECK_SITE_KEY');
   expect(stdout).toContain('VITE_DATABASE is ingevuld: dat is alleen voor één computer.');
