@@ -14,6 +14,7 @@ export type Notice = {
 export const noticeLabels = {
   holiday: 'Vakantie',
   closed: 'Gesloten',
+  'other-hours': 'Andere uren',
   'no-new-clients': 'Even geen nieuwe klanten',
   'boarding-full': 'B&B volgeboekt',
 };
@@ -39,10 +40,13 @@ function parseNotice(fields: Fields): Notice | null {
   return until < from ? null : { id, kind, text: text.trim(), from, until, shownFrom };
 }
 
-/** Returns the notice that closes the salon on this day; of several, the one that ends last. */
-export function findClosing(notices: readonly Notice[], day: string): Notice | undefined {
+const kindsOfHours: readonly Notice['kind'][] = ['holiday', 'closed', 'other-hours'];
+
+/** Returns the notice for which the usual hours do not hold on this day; of several, the one that
+ * ends last. */
+export function findHoursNotice(notices: readonly Notice[], day: string): Notice | undefined {
   return notices
-    .filter(({ kind }) => kind === 'closed' || kind === 'holiday')
+    .filter(({ kind }) => kindsOfHours.includes(kind))
     .filter(({ from, until }) => from <= day && day <= until)
     .sort((a, b) => b.until.localeCompare(a.until))[0];
 }
@@ -51,7 +55,7 @@ export function findClosing(notices: readonly Notice[], day: string): Notice | u
 export function findShown(notices: readonly Notice[], today: string): Notice | undefined {
   const shown = notices.filter((each) => each.shownFrom <= today && today <= each.until);
   const general = shown.find(({ kind }) => kind !== 'boarding-full');
-  return findClosing(notices, today) ?? general ?? shown[0];
+  return findHoursNotice(notices, today) ?? general ?? shown[0];
 }
 
 /** Returns the notices of a full B&B, however late. */

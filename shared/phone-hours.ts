@@ -1,7 +1,7 @@
 // The hours in which the salon is available by telephone. The salon works by appointment only.
 
 import { toDutchDay, toDutchTime } from './dutch-time.ts';
-import { describeNotice, findClosing, type Notice } from './notice.ts';
+import { describeNotice, findHoursNotice, type Notice } from './notice.ts';
 
 const weekdays = [
   'maandag',
@@ -46,13 +46,13 @@ export function describeAvailability(
   const weekday = (clock.getDay() + 6) % 7; // 0 is Monday
   const hour = clock.getHours() + clock.getMinutes() / 60;
   const today = toDutchDay(now);
-  let closing = findClosing(notices, today); // the first notice that keeps the salon unavailable
-  if (closing) return describeNotice(closing, today);
+  let notice = findHoursNotice(notices, today); // the first one, today or later
+  if (notice) return describeNotice(notice, today);
   // Day 7 is the same weekday as today, a week later.
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const closed = findClosing(notices, toDutchDay(now, ahead));
-    closing ??= closed;
-    if (closed) continue;
+    const noticeOfDay = findHoursNotice(notices, toDutchDay(now, ahead));
+    notice ??= noticeOfDay;
+    if (noticeOfDay) continue; // the usual hours do not hold
     const ofDay = hours
       .filter((each) => listDays(each).includes((weekday + ahead) % 7))
       .sort((a, b) => a.from - b.from);
@@ -64,7 +64,7 @@ export function describeAvailability(
       return `${capitalize(when)} bereikbaar vanaf ${formatHour(from)} uur`;
     }
   }
-  return closing ? describeNotice(closing, today) : null;
+  return notice ? describeNotice(notice, today) : null;
 }
 
 /** 9.5 -> ['9', '30'] */

@@ -16,16 +16,23 @@ const gets = {
   '/beheer/weghalen?naam=31': 'Weghalen',
   '/beheer/prullenbak': 'Prullenbak',
   '/beheer/mededelingen': 'Mededelingen',
+  '/beheer/wachttijd': 'Wachttijd',
   '/beheer/album': 'Fotoalbum',
+  '/beheer/album/toevoegen': 'Foto’s toevoegen',
 };
 
 const posts = [
   '/beheer/recensie?naam=31',
+  '/beheer/recensie/intrekken?naam=31',
   '/beheer/weghalen?naam=31',
   '/beheer/prullenbak?naam=31',
   '/beheer/mededelingen',
+  '/beheer/mededelingen/weg',
+  '/beheer/wachttijd',
   '/beheer/album',
-  '/beheer/album/foto?naam=31',
+  '/beheer/album/vooraan?naam=31',
+  '/beheer/album/verwijderen?naam=31',
+  '/beheer/album/toevoegen',
   '/beheer/uitloggen',
 ];
 const form = { ground: 'unlawful', reply: 'Getypt', stap: 'plaatsen' };

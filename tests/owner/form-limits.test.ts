@@ -47,7 +47,11 @@ emulatorTest('a photo that breaks off gets a 503, so that it stays chosen', asyn
     app(Object.assign(request, { iterator }), response);
   });
   const headers = { ...urlencoded, Cookie: `__session=${session}`, Origin: ownerOrigin };
-  const response = await fetch(`${origin}/beheer/album`, { method: 'POST', body: 'x', headers });
+  const response = await fetch(`${origin}/beheer/album/toevoegen`, {
+    method: 'POST',
+    body: 'x',
+    headers,
+  });
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('De verbinding was te langzaam');
 });

@@ -100,7 +100,8 @@ function createView(root: HTMLElement, go: Go): View {
       const form = pressed.closest('form');
       if (!form) throw new Error(`${button} has no form`);
       const files = fill(root.contains(form) ? form : root, values);
-      const { pathname, search } = new URL(form.action);
+      const action = pressed.getAttribute('formaction') ?? form.action;
+      const { pathname, search } = new URL(action, ownerOrigin);
       const entries = readForm(form, pressed, files);
       if (form.method === 'get') {
         return go(`${pathname}?${new URLSearchParams(entries as [string, string][])}`);

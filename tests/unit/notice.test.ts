@@ -2,7 +2,7 @@ import { parseAgenda } from 'shared/agenda.ts';
 import {
   describeNotice,
   findBoardingFull,
-  findClosing,
+  findHoursNotice,
   findShown,
   maxNoticeLength,
   type Notice,
@@ -52,11 +52,14 @@ test.each<[string, string | undefined, boolean]>([
   ['2026/12/24', 'kerst', true],
   ['2027/01/03', 'kerst', true],
   ['2027/01/04', undefined, false],
-])('on %s the notice %s is shown (undefined: none); salon closed: %s', (day, id, closed) => {
-  const planned = [ill, christmas];
-  expect(findShown(planned, day)?.id).toBe(id);
-  expect(findClosing(planned, day) !== undefined).toBe(closed);
-});
+])(
+  'on %s the notice %s is shown (undefined: none); usual hours changed: %s',
+  (day, id, hasOtherHours) => {
+    const planned = [ill, christmas];
+    expect(findShown(planned, day)?.id).toBe(id);
+    expect(findHoursNotice(planned, day) !== undefined).toBe(hasOtherHours);
+  },
+);
 
 test('a notice that closes the salon today is shown instead of the first notice in the list', () => {
   const later = { ...ill, id: 'later', from: '2026/12/26', until: '2026/12/26' } as const;
@@ -70,7 +73,7 @@ test('a notice that closes the salon today is shown instead of the first notice 
 test('a notice that the B&B is full closes nothing, and is shown when no other notice is', () => {
   const july = { ...boarding, id: 'juli', from: '2027/07/10', until: '2027/07/31' };
   const planned = [boarding, july, ill];
-  expect(findClosing([boarding], '2026/12/24')).toBeUndefined();
+  expect(findHoursNotice([boarding], '2026/12/24')).toBeUndefined();
   expect(findShown(planned, '2026/12/11')).toBe(boarding);
   expect(findShown(planned, '2026/12/12')).toBe(ill);
   expect(findBoardingFull(planned, '2026/11/09')).toEqual([boarding, july]);

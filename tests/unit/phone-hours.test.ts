@@ -58,6 +58,14 @@ test('on the evening before a long holiday, a visitor reads about the holiday', 
   );
 });
 
+test('on a day with other hours, the usual hours are not claimed', () => {
+  const days = { from: '2026/11/24', until: '2026/11/24', shownFrom: '2026/11/10' };
+  const notice: Notice = { id: '1', kind: 'other-hours', text: 'Tot 12.00 uur.', ...days };
+  const at = (moment: string) => describeAvailability(new Date(moment), week, [notice]);
+  expect(at('2026-11-24T08:30:00Z')).toBe('Vandaag andere uren');
+  expect(at('2026-11-23T17:00:00Z')).toBe('Woensdag bereikbaar vanaf 9.00 uur');
+});
+
 test('a salon without phone hours has no text about them', () => {
   expect(describeAvailability(new Date(), [])).toBeNull();
 });

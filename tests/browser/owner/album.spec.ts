@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { redAndBlue } from '../../functions/photo-bytes.ts';
 import { expect, test } from '../site-test.ts';
-import { button, check, openPage, ownersPhone, send } from './owner-phone.ts';
+import { button, check, openPage, ownersPhone, pageHeading, send } from './owner-phone.ts';
 
 test.use({ ...ownersPhone, expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ });
 
 const alt = 'Poes Roodje op de tafel';
 
-test('the owner adds a photo, moves one to the front and deletes one, and a visitor sees each change', async ({
+test('the owner adds photos, moves one to the front and deletes one, and a visitor sees each change', async ({
   page: owner,
   openVisitorPage,
 }) => {
@@ -18,42 +18,57 @@ test('the owner adds a photo, moves one to the front and deletes one, and a visi
   const photos = visitor.getByRole('main').getByRole('listitem').getByRole('img');
   await expect(photos).toHaveCount(17);
   await openPage(owner, 'Fotoalbum');
-  await addPhoto(owner);
+  await addPhotos(owner);
+  await expect(owner.getByText('De eerste 2 foto’s staan nog niet op de site')).toBeVisible();
+  await check(owner);
+  await expect(photos).toHaveCount(17); // no photo is published without a sentence
+  const cards = owner.getByRole('listitem');
+  await cards.nth(1).getByRole('textbox').fill(alt);
+  await send(button(owner, 'Bewaar'));
   await expect(photos).toHaveCount(18);
   await expect(photos.first()).toHaveAttribute('alt', alt);
-  const cards = owner.getByRole('listitem');
+  const saved = owner.getByText('De zin bij foto 2 staat op de site.');
+  await expect(saved).toBeInViewport();
   await expectUprightAndRed(owner);
   await check(owner);
 
   const third = (await photos.nth(2).getAttribute('alt')) ?? '';
-  await send(cards.nth(2).getByRole('button', { name: 'Vooraan' }));
-  await expect(owner.getByRole('status').first()).toHaveText('Bewaard.');
+  await cards.first().getByRole('textbox').fill('Poes Blauwtje op de tafel');
+  await send(cards.nth(3).getByRole('button', { name: 'Vooraan' }));
+  await expect(owner.getByText('Deze foto staat nu vooraan')).toBeInViewport();
   await expect(photos.first()).toHaveAttribute('alt', third);
-  await send(cards.nth(1).getByRole('button', { name: 'Verwijder' }));
-  await expect(owner.getByRole('status').first()).toHaveText('De foto is verwijderd.');
-  await expect(photos).toHaveCount(17);
+  await expect(photos).toHaveCount(19); // the sentence that she had typed was stored too
+  const removed = cards.filter({ hasText: alt });
+  await send(removed.getByRole('button', { name: 'Verwijder' }));
+  await expect(owner.getByText('De foto die hier stond, is verwijderd.')).toBeInViewport();
   await expect(visitor.getByRole('img', { name: alt })).toHaveCount(0);
 });
 
-async function addPhoto(owner: Page): Promise<void> {
+/** Chooses two photos. The first try has no connection. */
+async function addPhotos(owner: Page): Promise<void> {
   // An upright phone stores a photo rotated by 90°, with its red top at the left.
   const buffer = await redAndBlue(4000, 3000)
     .jpeg({ quality: 95 })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const photo = { name: 'kat.jpg', mimeType: 'image/jpeg', buffer };
-  await owner.getByLabel('Nieuwe foto').setInputFiles(photo);
-  await owner.getByRole('textbox', { name: 'Wat is er te zien?' }).first().fill(alt);
+  const other = await redAndBlue(1200, 900).jpeg().toBuffer();
+  const photos = [buffer, other].map((content, index) => ({
+    name: `kat-${index}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: content,
+  }));
+  await owner.getByRole('link', { name: 'Voeg foto’s toe' }).tap();
+  await expect(pageHeading(owner, 'Foto’s toevoegen')).toBeVisible();
+  await check(owner);
   await owner.context().setOffline(true);
-  await owner.evaluate(() => scrollTo(0, 0));
-  await button(owner, 'Voeg toe').tap();
-  const problem = owner.getByText(/De foto is niet verstuurd\. Is er verbinding\?/);
+  await owner.getByLabel('Nieuwe foto’s').setInputFiles(photos); // starts the uploads
+  const problem = owner.getByText(/Foto 1 van 2: De foto is niet verstuurd\. Is er verbinding\?/);
   await expect(problem).toBeInViewport({ ratio: 1 }); // not below the pressed button
   await owner.context().setOffline(false);
   const sending = owner.waitForRequest((request) => request.method() === 'POST');
-  await button(owner, 'Voeg toe').tap(); // the form still holds the photo and the sentence
+  await button(owner, 'Voeg toe').tap(); // the form still holds the photos
   const sent = Number((await (await sending).allHeaders())['content-length']);
-  await expect(owner.getByText('De foto staat vooraan in het album.')).toBeVisible({
+  await expect(owner.getByRole('heading', { level: 1, name: 'Fotoalbum' })).toBeVisible({
     timeout: 60_000,
   });
   expect(sent).toBeLessThan(buffer.length / 2);
@@ -83,12 +98,11 @@ test('a browser that returns noise for a canvas sends the photo itself', async (
     };
   });
   await openPage(owner, 'Fotoalbum');
-  const buffer = await redAndBlue(1200, 900).jpeg({ quality: 90 }).toBuffer();
+  await owner.getByRole('link', { name: 'Voeg foto’s toe' }).tap();
+  const buffer = await redAndBlue(1100, 900).jpeg({ quality: 90 }).toBuffer();
   const photo = { name: 'kat.jpg', mimeType: 'image/jpeg', buffer };
-  await owner.getByLabel('Nieuwe foto').setInputFiles(photo);
   const sending = owner.waitForRequest((request) => request.method() === 'POST');
-  await button(owner, 'Voeg toe').tap();
+  await owner.getByLabel('Nieuwe foto’s').setInputFiles(photo);
   const sent = Number((await (await sending).allHeaders())['content-length']);
   expect(sent).toBeGreaterThan(buffer.length);
-  await expect(owner.getByText('Schrijf eerst wat er op de foto te zien is.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   const presses = await openPage(owner, 'Mededelingen');
   await publish(); // "Gesloten" today is filled in
   await presses.expect(2);
-  await expect(done).toHaveText('Het staat op de site.');
+  await expect(done).toHaveText('“Vandaag gesloten” staat op de site.');
   await check(owner);
   await visitor.goto('/contact');
   await expect(bar).toContainText('Vandaag gesloten');
@@ -33,7 +33,8 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   const items = owner.getByRole('listitem');
   const discard = () => send(items.first().getByRole('button', { name: 'Gooi weg' }));
   await discard();
-  await expect(done).toHaveText('De mededeling is weg.');
+  await expect(done).toContainText('“Vandaag gesloten” is weg.');
+  await check(owner);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toHaveCount(0);
@@ -54,12 +55,15 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   ).toBeVisible();
 
   const waiting = 'U kunt nu meestal binnen drie weken terecht.';
+  await owner.getByRole('link', { name: 'Wachttijd', exact: true }).tap();
   await owner.getByRole('textbox', { name: 'Hoe snel' }).fill(waiting);
   await send(button(owner, 'Bewaar'));
-  await expect(done).toHaveText('Het staat op de site.');
+  await expect(done).toHaveText('Deze zin staat op de site.');
+  await check(owner);
   await visitor.goto('/');
   await expect(visitor.getByText(waiting)).toBeAttached();
 
+  await owner.getByRole('link', { name: 'Mededelingen', exact: true }).tap();
   await owner.getByLabel('Laatste dag').fill('0026-01-01');
   await publish();
   await expect(owner.getByRole('alert')).toContainText('Kies een laatste dag');

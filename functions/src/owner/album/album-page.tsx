@@ -1,132 +1,193 @@
+// Shows the album. One form has every sentence, so that each of its buttons stores all of them.
 import type { Photo } from 'shared/photo.ts';
 import { nameVariant } from 'shared/photo-files.ts';
 import { Buttons } from '../http/buttons.tsx';
-import { readText } from '../http/form-text.ts';
-import { describeOutcome } from '../http/respond.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import { addPhoto, changePhoto, deletePhoto, loadAlbum } from './stored-album.ts';
+import { deletePhoto, loadAlbum, moveToFront, storeSentences } from './stored-album.ts';
 
-const maxAltLength = 300;
+const url = '/beheer/album';
+const maxSentenceLength = 300;
 
 export const showAlbum: Handler = (request) => drawAlbum(request);
 
-export const upload: Handler = async (request) => {
-  const alt = readText(request.form, 'alt');
-  const original = request.form.get('foto');
-  if (!(original instanceof File) || original.size === 0) {
-    return drawAlbum(request, 'Kies eerst een foto.');
-  }
-  const problem = findAltProblem(alt) ?? (await addPhoto(request, original, alt));
+/** Stores the sentences, and shows the album at the first photo that changed. */
+export const changeSentences: Handler = async (request) => {
+  const problem = await findProblem(request);
   if (problem) return drawAlbum(request, problem);
-  return { redirect: '/beheer/album?gedaan=toegevoegd' };
+  const changed = await storeSentences(request, readSentences(request.form));
+  return { redirect: composeResultUrl('bewaard', changed) };
 };
 
-/** Stores the sentence of one photo, and does what its pressed button says. */
-export const changePhotos: Handler = async (request) => {
-  const { form, documentNames } = request;
-  const [name = ''] = documentNames;
-  const command = readText(form, 'stap');
-  if (command === 'verwijderen') {
-    await deletePhoto(request, name);
-    return { redirect: '/beheer/album?gedaan=verwijderd' };
-  }
-  const alt = readText(form, 'alt');
-  const problem = findAltProblem(alt);
+export const bringToFront: Handler = async (request) => {
+  const [name] = request.documentNames;
+  if (!name) return { redirect: url };
+  const problem = await findProblem(request);
   if (problem) return drawAlbum(request, problem);
-  await changePhoto(request, name, { alt, goesFirst: command === 'vooraan' });
-  return { redirect: '/beheer/album?gedaan=bewaard' };
+  await storeSentences(request, readSentences(request.form));
+  await moveToFront(request, name);
+  return { redirect: composeResultUrl('vooraan', [name]) };
 };
 
-function findAltProblem(alt: string): string | null {
-  if (!alt) return 'Schrijf eerst wat er op de foto te zien is.';
-  return alt.length > maxAltLength ? `De zin heeft meer dan ${maxAltLength} tekens.` : null;
+export const removePhoto: Handler = async (request) => {
+  const [name] = request.documentNames;
+  if (!name) return { redirect: url };
+  const problem = await findProblem(request, name);
+  if (problem) return drawAlbum(request, problem);
+  const sentences = readSentences(request.form);
+  sentences.delete(name);
+  await storeSentences(request, sentences);
+  const { uploads, photos } = await loadAlbum(request.database);
+  const names = [...uploads, ...photos].map(({ documentName }) => documentName);
+  const index = names.indexOf(name);
+  await deletePhoto(request, name);
+  return { redirect: composeResultUrl('verwijderd', names.slice(index + 1, index + 2)) };
+};
+
+/** `names`: the photos that the result is about. The browser scrolls to the first of them. */
+function composeResultUrl(result: string, names: readonly string[]): string {
+  const query = new URLSearchParams({ gedaan: result });
+  for (const name of names) query.append('naam', name);
+  return `${url}?${query}#${encodeURIComponent(names[0] ?? '')}`;
 }
 
-const confirmations = {
-  toegevoegd: 'De foto staat vooraan in het album.',
-  bewaard: 'Bewaard.',
-  verwijderd: 'De foto is verwijderd.',
-};
+const prefix = 'zin ';
 
-/** `problem`: why a form was refused. Its field then shows the typed sentence. */
+function readSentences(form: FormData): Map<string, string> {
+  const typed = Array.from(form).filter(([field]) => field.startsWith(prefix));
+  return new Map(typed.map(([field, value]) => [field.slice(prefix.length), String(value).trim()]));
+}
+
+/** `ignored`: the photo that is removed. An upload may wait without a sentence; a photo may not. */
+async function findProblem(request: OwnerRequest, ignored?: string): Promise<string | null> {
+  const sentences = readSentences(request.form);
+  const { uploads, photos } = await loadAlbum(request.database);
+  for (const [index, { documentName, alt }] of [...uploads, ...photos].entries()) {
+    const sentence = sentences.get(documentName) ?? alt;
+    if (documentName === ignored || sentence === alt) continue;
+    if (!sentence) return `Schrijf bij foto ${index + 1} wat er te zien is.`;
+    if (sentence.length > maxSentenceLength) {
+      return `De zin bij foto ${index + 1} heeft meer dan ${maxSentenceLength} tekens.`;
+    }
+  }
+  return null;
+}
+
+/** `problem`: why a form was refused. Its fields then show the typed sentences. */
 async function drawAlbum(request: OwnerRequest, problem?: string): Promise<Page> {
-  const { database, query, form, documentNames } = request;
-  const photos = await loadAlbum(database);
-  const typed = problem ? readText(form, 'alt') : undefined;
-  const [refused] = documentNames;
+  const { uploads, photos } = await loadAlbum(request.database);
+  const typed = readSentences(request.form);
+  const all = [...uploads, ...photos];
+  const results = problem ? [] : request.query.getAll('naam');
+  const result = describeResult(request.query.get('gedaan') ?? '', all, results);
+  const isAtPhoto = all.some(({ documentName }) => documentName === results[0]);
   return {
     title: 'Fotoalbum',
-    url: '/beheer/album',
-    ...describeOutcome(query, confirmations, problem),
+    url,
+    banner: problem ? ['error', problem] : result && !isAtPhoto ? ['success', result] : undefined,
+    status: problem ? 400 : 200,
     content: (
       <>
-        <UploadForm alt={refused ? '' : typed} />
-        <ul>
-          {photos.map((photo) => (
-            <PhotoItem
-              key={photo.documentName}
-              photo={photo}
-              alt={photo.documentName === refused ? typed : photo.alt}
-            />
-          ))}
-        </ul>
+        <p className="actions">
+          <a href="/beheer/album/toevoegen">Voeg foto’s toe</a>
+        </p>
+        {uploads.length > 0 && (
+          <p>
+            {uploads.length === 1
+              ? 'De eerste foto staat nog niet op de site: schrijf wat er te zien is, en druk op Bewaar.'
+              : `De eerste ${uploads.length} foto’s staan nog niet op de site: schrijf bij ieder wat er te zien is, en druk op Bewaar.`}
+          </p>
+        )}
+        <form method="post" action={url}>
+          <ul>
+            {all.map((photo, index) => (
+              <PhotoItem
+                key={photo.documentName}
+                photo={photo}
+                number={index + 1}
+                alt={typed.get(photo.documentName) ?? photo.alt}
+                result={photo.documentName === results[0] ? result : null}
+              />
+            ))}
+          </ul>
+          {all.length > 0 && (
+            <button type="submit" className="sticky">
+              Bewaar
+            </button>
+          )}
+        </form>
       </>
     ),
   };
 }
 
-function UploadForm({ alt }: { alt: string | undefined }) {
+function describeResult(
+  result: string,
+  all: readonly Photo[],
+  names: readonly string[],
+): string | null {
+  const numbers = all.flatMap(({ documentName }, index) =>
+    names.includes(documentName) ? [index + 1] : [],
+  );
+  switch (result) {
+    case 'bewaard':
+      if (numbers.length === 0) return 'Er was niets veranderd.';
+      return numbers.length === 1
+        ? `De zin bij foto ${numbers[0]} staat op de site.`
+        : `De zinnen bij foto ${new Intl.ListFormat('nl').format(numbers.map(String))} staan op de site.`;
+    case 'vooraan':
+      return 'Deze foto staat nu vooraan in het album.';
+    case 'verwijderd':
+      return 'De foto die hier stond, is verwijderd.';
+    default:
+      return null;
+  }
+}
+
+type PhotoItemProps = { photo: Photo; number: number; alt: string; result: string | null };
+
+function PhotoItem({ photo, number, alt, result }: PhotoItemProps) {
+  const { documentName, src, file } = photo;
+  const picture = `/fotos/album/${encodeURIComponent(src)}`;
   return (
-    <form method="post" action="/beheer/album" encType="multipart/form-data" className="white-card">
+    <li className="white-card" id={documentName}>
+      {result && (
+        <div className="banner success" role="status">
+          <p>{result}</p>
+        </div>
+      )}
+      <img
+        src={file && file.width > 400 ? nameVariant(picture, 400, 'webp') : picture}
+        alt={photo.alt}
+        loading="lazy"
+        width={file?.width ?? 800}
+        height={file?.height ?? 600}
+      />
       <label>
-        Nieuwe foto
-        <small>Vraag de eigenaar van het dier om toestemming, en zet geen mensen op de foto.</small>
-        <input
-          name="foto"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          required
+        Foto {number}: wat is er te zien?
+        <small>Goed: ‘Een grijze pers ligt met dichte ogen op de trimtafel.’</small>
+        <textarea
+          name={prefix + documentName}
+          rows={2}
+          defaultValue={alt}
+          maxLength={maxSentenceLength}
         />
       </label>
-      <AltField alt={alt} />
-      <div role="status" />
-      <progress max="1" aria-label="Verstuurd" hidden />
-      <button type="submit">Voeg toe</button>
-    </form>
-  );
-}
-
-function PhotoItem({ photo, alt }: { photo: Photo; alt: string | undefined }) {
-  const { documentName, src, file } = photo;
-  const url = `/fotos/album/${encodeURIComponent(src)}`;
-  return (
-    <li className="white-card">
-      <form method="post" action={`/beheer/album/foto?naam=${encodeURIComponent(documentName)}`}>
-        <img
-          src={file && file.width > 400 ? nameVariant(url, 400, 'webp') : url}
-          alt={photo.alt}
-          loading="lazy"
-          width={file?.width ?? 800}
-          height={file?.height ?? 600}
-        />
-        <AltField alt={alt} />
-        <p className="actions">
+      <div className="actions">
+        {photo.alt && (
           <Buttons
-            name="stap"
-            labels={{ bewaren: 'Bewaar', vooraan: 'Vooraan', verwijderen: 'Verwijder' }}
+            name="naam"
+            labels={{ [documentName]: 'Vooraan' }}
+            action={`${url}/vooraan`}
+            isQuiet
           />
-        </p>
-      </form>
+        )}
+        <Buttons
+          name="naam"
+          labels={{ [documentName]: 'Verwijder' }}
+          action={`${url}/verwijderen`}
+          isQuiet
+        />
+      </div>
     </li>
-  );
-}
-
-function AltField({ alt }: { alt: string | undefined }) {
-  return (
-    <label>
-      Wat is er te zien?
-      <small>Goed: ‘Een grijze pers ligt met dichte ogen op de trimtafel.’</small>
-      <textarea name="alt" rows={2} defaultValue={alt} maxLength={maxAltLength} />
-    </label>
   );
 }

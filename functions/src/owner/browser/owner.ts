@@ -1,5 +1,5 @@
 import { keepTyped, restoreTyped } from './typed-texts.ts';
-import { upload } from './upload.ts';
+import { startUploads } from './upload.ts';
 
 const busy = 'button[aria-disabled=true]';
 
@@ -9,7 +9,7 @@ addEventListener('load', replaceUrl); // after the browser has scrolled to the h
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 document.addEventListener('submit', submit);
 addEventListener('hashchange', openLink); // the owner may paste a link into this tab's address bar
-document.querySelector('form[enctype]')?.addEventListener('submit', upload);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[enctype]')) startUploads(form);
 document.querySelector('[type=date][name=from]')?.addEventListener('change', followFirstDay);
 offer('copy', 'clipboard' in navigator, async (url) => {
   await navigator.clipboard.writeText(url);

@@ -9,10 +9,9 @@ type Field = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
 type Kept = { action: string; values: Record<string, string> };
 
 export function keepTyped(form: HTMLFormElement): void {
-  const fields = form.querySelectorAll<Field>(typedFields);
-  if (fields.length === 0) return;
-  const values = Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
-  const kept: Kept = { action: form.action, values };
+  if (!form.querySelector(typedFields)) return;
+  const typed = Array.from(new FormData(form)).filter(([, value]) => typeof value === 'string');
+  const kept = { action: form.action, values: Object.fromEntries(typed) };
   localStorage.setItem(key, JSON.stringify(kept));
 }
 
@@ -26,6 +25,8 @@ export function restoreTyped(): void {
     return;
   }
   for (const field of form.querySelectorAll<Field>(typedFields)) {
-    field.value = values[field.name] ?? field.value;
+    const value = values[field.name] ?? field.value;
+    if (field.type === 'radio') Object.assign(field, { checked: field.value === value });
+    else field.value = value;
   }
 }

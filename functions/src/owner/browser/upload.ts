@@ -1,34 +1,64 @@
-// Sends a photo with its progress, and keeps the form if that fails.
+// Sends the chosen photos one after another, with their progress. Keeps those that failed chosen.
 import { shrinkPhoto } from './shrink-photo.ts';
 
-export async function upload(event: Event): Promise<void> {
-  event.preventDefault();
-  const form = event.currentTarget as HTMLFormElement;
-  const [status, bar] = [form.querySelector('[role=status]'), form.querySelector('progress')];
+export function startUploads(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('[type=file]');
+  field?.addEventListener('change', () => form.requestSubmit());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (field?.files) void uploadAll(form, field, [...field.files]);
+  });
+}
+
+async function uploadAll(
+  form: HTMLFormElement,
+  field: HTMLInputElement,
+  photos: readonly File[],
+): Promise<void> {
+  const status = form.querySelector('[role=status]');
   const button = form.querySelector('button');
-  const body = new FormData(form);
-  const file = body.get('foto') as File;
-  const show = (isBusy: boolean) => {
-    button?.toggleAttribute('disabled', isBusy);
-    bar?.toggleAttribute('hidden', !isBusy);
-  };
-  show(true);
-  status?.replaceChildren('De foto wordt verstuurd. Laat deze bladzijde zolang openstaan.');
-  body.set('foto', await shrinkPhoto(file), file.name);
+  button?.toggleAttribute('disabled', true);
+  for (const [index, photo] of photos.entries()) {
+    status?.replaceChildren(
+      `Foto ${index + 1} van ${photos.length} wordt verstuurd. Laat deze bladzijde zolang openstaan.`,
+    );
+    const problem = await upload(form, photo);
+    if (problem === null) continue;
+    field.files = listFiles(photos.slice(index));
+    button?.toggleAttribute('disabled', false);
+    status?.replaceChildren(`Foto ${index + 1} van ${photos.length}: ${problem}`);
+    button?.scrollIntoView({ block: 'nearest' }); // the status above it has pushed it down
+    return;
+  }
+  location.assign('/beheer/album');
+}
+
+function listFiles(files: readonly File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}
+
+/** Resolves with why the photo is not stored, or null. */
+async function upload(form: HTMLFormElement, photo: File): Promise<string | null> {
+  const bar = form.querySelector('progress');
+  const body = new FormData();
+  body.set('foto', await shrinkPhoto(photo), photo.name);
   const request = new XMLHttpRequest(); // fetch reports no upload progress
   request.open('POST', form.action);
   request.responseType = 'document';
+  bar?.toggleAttribute('hidden', false);
   request.upload.onprogress = ({ loaded, total }) => {
     bar?.setAttribute('value', String(loaded / total));
     if (loaded === total) bar?.removeAttribute('value'); // indeterminate while the server works
   };
-  request.onloadend = () => {
-    if (request.status === 200) return location.assign(request.responseURL);
-    show(false);
-    const banner = request.responseXML?.querySelector('.banner')?.textContent;
-    const fallback = 'De foto is niet verstuurd. Is er verbinding? Druk nog eens op ‘Voeg toe’.';
-    status?.replaceChildren(banner ?? fallback);
-    button?.scrollIntoView({ block: 'nearest' }); // the status above it has pushed it down
-  };
+  const ended = new Promise((resolve) => {
+    request.onloadend = resolve;
+  });
   request.send(body);
+  await ended;
+  bar?.toggleAttribute('hidden', true);
+  if (request.status === 200) return null;
+  const banner = request.responseXML?.querySelector('.banner')?.textContent;
+  return banner ?? 'De foto is niet verstuurd. Is er verbinding? Druk nog eens op ‘Voeg toe’.';
 }

@@ -1,8 +1,20 @@
-type ButtonsProps = { name: string; labels: Readonly<Record<string, string>> };
+type ButtonsProps = {
+  name: string;
+  labels: Readonly<Record<string, string>>;
+  action?: string; // replaces that of the form
+  isQuiet?: boolean;
+};
 
-export function Buttons({ name, labels }: ButtonsProps) {
+export function Buttons({ name, labels, action, isQuiet = false }: ButtonsProps) {
   return Object.entries(labels).map(([value, text]) => (
-    <button key={value} type="submit" name={name} value={value}>
+    <button
+      key={value}
+      type="submit"
+      name={name}
+      value={value}
+      formAction={action}
+      className={isQuiet ? 'quiet' : undefined}
+    >
       {text}
     </button>
   ));

@@ -5,6 +5,7 @@ import type { Page } from '../owner-request.ts';
 const menu = {
   Recensies: '/beheer',
   Mededelingen: '/beheer/mededelingen',
+  Wachttijd: '/beheer/wachttijd',
   Fotoalbum: '/beheer/album',
   Prullenbak: '/beheer/prullenbak',
 };

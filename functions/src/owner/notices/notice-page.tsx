@@ -1,10 +1,10 @@
-// Shows and changes the notices, and how soon a client can come.
+// Shows the notices. The owner publishes and discards them.
 import { toDutchDay } from 'shared/dutch-time.ts';
+import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
 import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shared/notice.ts';
 import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
-import { describeOutcome } from '../http/respond.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
@@ -16,47 +16,84 @@ const daysAhead = 14;
 /** A later day without its year would be ambiguous on the site. */
 const maxDaysAhead = 364;
 
-export const showNotices: Handler = (request) => drawNotices(request);
+/** What the form shows. Days are as in a date field: yyyy-MM-dd. */
+type Typed = Pick<Notice, 'kind' | 'from' | 'until' | 'text'>;
 
-export const changeNotices: Handler = async (request) => {
-  const { form } = request;
-  const text = readText(form, 'text');
-  const step = readText(form, 'stap');
-  if (!['plaatsen', 'wachttijd'].includes(step) && !form.has('weg')) return { redirect: url };
-  const problem = findTextProblem(text) ?? (step === 'plaatsen' ? findProblem(request) : null);
-  if (problem) return drawNotices(request, problem);
-  const added = step === 'plaatsen' ? [composeNotice(form, text)] : [];
-  const gone = added[0]?.id ?? readText(form, 'weg');
-  await changeAgenda(request, (agenda) => {
-    if (step === 'wachttijd') return { ...agenda, waiting: text };
-    const notices = [...agenda.notices.filter(({ id }) => id !== gone), ...added];
-    return { ...agenda, notices: notices.sort((a, b) => (a.from < b.from ? -1 : 1)) };
+export const showNotices: Handler = async (request) => {
+  const published = request.query.get('gedaan');
+  const { notices } = await loadAgenda(request.database, request.now);
+  const notice = notices.find(({ id }) => id === published);
+  const today = toDutchDay(request.now);
+  return drawNotices(request, {
+    typed: createNotice(today),
+    banner: notice && ['success', describePublished(notice, today)],
   });
-  return { redirect: `${url}?gedaan=${form.has('weg') ? 'weg' : 'bewaard'}` };
 };
 
-function readNotice(form: FormData): [kind: Notice['kind'], from: string, until: string] {
-  const [from = '', until = ''] = ['from', 'until'].map((name) =>
-    readText(form, name).replaceAll('-', '/'),
-  );
-  return [readText(form, 'kind') as Notice['kind'], from, until];
+export const publishNotice: Handler = async (request) => {
+  const typed = readNotice(request.form);
+  const problem = findProblem(typed, request.now);
+  if (problem) return drawNotices(request, { typed, banner: ['error', problem], status: 400 });
+  const notice = composeNotice(typed);
+  await changeAgenda(request, ({ notices, ...agenda }) => {
+    const others = notices.filter(({ id }) => id !== notice.id);
+    const sorted = [...others, notice].sort((a, b) => (a.from < b.from ? -1 : 1));
+    return { ...agenda, notices: sorted };
+  });
+  return { redirect: `${url}?${new URLSearchParams({ gedaan: notice.id })}` };
+};
+
+/** The discarded notice is filled in, so that publishing it again changes or restores it. */
+export const discardNotice: Handler = async (request) => {
+  const today = toDutchDay(request.now);
+  const id = readText(request.form, 'weg');
+  const stored = await loadAgenda(request.database, request.now);
+  const discarded = stored.notices.find((notice) => notice.id === id);
+  if (discarded) {
+    await changeAgenda(request, ({ notices, ...agenda }) => ({
+      ...agenda,
+      notices: notices.filter((notice) => notice.id !== id),
+    }));
+  }
+  const typed = readNotice(request.form);
+  const isUntouched = JSON.stringify(typed) === JSON.stringify(createNotice(today));
+  const { kind, from, until, text } = discarded ?? typed;
+  return drawNotices(request, {
+    typed: isUntouched ? { kind, from: from < today ? today : from, until, text } : typed,
+    banner: [discarded ? 'success' : 'warning', describeDiscarded(discarded, today, isUntouched)],
+    status: discarded ? 200 : 404,
+  });
+};
+
+const createNotice = (today: string): Typed => ({
+  kind: 'closed',
+  from: today,
+  until: today,
+  text: '',
+});
+
+function readNotice(form: FormData): Typed {
+  const readDay = (name: string) => readText(form, name).replaceAll('-', '/');
+  return {
+    kind: readText(form, 'kind') as Notice['kind'],
+    from: readDay('from'),
+    until: readDay('until'),
+    text: readText(form, 'text'),
+  };
 }
 
 /** Named by its days, so that sending the form twice stores the notice once. */
-function composeNotice(form: FormData, text: string): Notice {
-  const [kind, from, until] = readNotice(form);
+function composeNotice(typed: Typed): Notice {
+  const { kind, from, until } = typed;
   const shownFrom = toDutchDay(Date.parse(from.replaceAll('/', '-')), -daysAhead);
-  return { id: `${kind} ${from} ${until}`, kind, text, from, until, shownFrom };
-}
-
-function findTextProblem({ length }: string): string | null {
-  if (length <= maxNoticeLength) return null;
-  return `De tekst heeft ${length} tekens. Er passen er ${maxNoticeLength} in.`;
+  return { id: `${kind} ${from} ${until}`, ...typed, shownFrom };
 }
 
 /** Bounds the days: a first day in the year 0026 would say "Gesloten" on every page today. */
-function findProblem({ form, now }: OwnerRequest): string | null {
-  const [kind, from, until] = readNotice(form);
+function findProblem({ kind, from, until, text }: Typed, now: number): string | null {
+  if (text.length > maxNoticeLength) {
+    return `De tekst heeft ${text.length} tekens. Er passen er ${maxNoticeLength} in.`;
+  }
   if (!Object.hasOwn(noticeLabels, kind)) return 'Kies waar het over gaat.';
   if (!isDay(from) || from < toDutchDay(now)) return 'Kies als eerste dag vandaag of later.';
   if (!isDay(until) || until < from) return 'Kies een laatste dag die niet voor de eerste ligt.';
@@ -64,89 +101,86 @@ function findProblem({ form, now }: OwnerRequest): string | null {
   return 'De laatste dag ligt te ver weg: hooguit een jaar vooruit kan.';
 }
 
-const confirmations = {
-  bewaard: 'Het staat op de site.',
-  weg: 'De mededeling is weg.',
-};
+function describePublished(notice: Notice, today: string): string {
+  const title = describeNotice(notice, today);
+  if (notice.shownFrom <= today) return `“${title}” staat op de site.`;
+  return `“${title}” is bewaard, en staat vanaf ${formatDayWithoutYear(notice.shownFrom)} op de site.`;
+}
 
-/** `problem`: why a form was refused. Its fields then show what the owner typed. */
-async function drawNotices(request: OwnerRequest, problem?: string): Promise<Page> {
-  const { database, query, form, now } = request;
-  const { notices, waiting } = await loadAgenda(database, now);
+function describeDiscarded(notice: Notice | undefined, today: string, isFilledIn: boolean): string {
+  if (!notice) return 'Deze mededeling was al weg.';
+  const gone = `“${describeNotice(notice, today)}” is weg.`;
+  return isFilledIn ? `${gone} Hieronder kunt u haar veranderen, of terugzetten.` : gone;
+}
+
+type NoticesPage = Pick<Page, 'banner' | 'status'> & { typed: Typed };
+
+/** One form has every button of the page, so that each of them sends what the owner typed. */
+async function drawNotices(
+  { database, now }: OwnerRequest,
+  { typed, ...page }: NoticesPage,
+): Promise<Page> {
+  const { notices } = await loadAgenda(database, now);
   const today = toDutchDay(now);
   return {
     title: 'Mededelingen',
     url,
-    ...describeOutcome(query, confirmations, problem),
+    ...page,
     content: (
-      <>
-        {notices.length === 0 && <p>Er staat nu geen mededeling op de site.</p>}
+      <form method="post" action={url}>
+        <div className="white-card">
+          <h2>Nieuwe mededeling</h2>
+          <NoticeFields typed={typed} />
+          <button type="submit">Zet op de site</button>
+        </div>
+        {notices.length > 0 ? <h2>Op de site</h2> : <p>Er staat nu geen mededeling op de site.</p>}
         <ul>
-          {notices.map(({ id, ...notice }) => (
-            <li key={id} className="white-card">
-              <strong>{describeNotice({ id, ...notice }, today)}</strong>
+          {notices.map((notice) => (
+            <li key={notice.id} className="white-card">
+              <strong>{describeNotice(notice, today)}</strong>
               {notice.text && <p>{notice.text}</p>}
               {today < notice.shownFrom && (
                 <small>Staat vanaf twee weken vooraf op iedere bladzijde.</small>
               )}
-              <form method="post" action={url}>
-                <Buttons name="weg" labels={{ [id]: 'Gooi weg' }} />
-              </form>
+              <Buttons
+                name="weg"
+                labels={{ [notice.id]: 'Gooi weg' }}
+                action={`${url}/weg`}
+                isQuiet
+              />
             </li>
           ))}
         </ul>
-        <NoticeForm form={form} today={today} />
-        <form method="post" action={url} className="white-card">
-          <label>
-            Hoe snel kan een klant terecht?
-            <small>
-              Zoals: U kunt meestal binnen twee weken terecht. Leeg: dan staat er niets.
-            </small>
-            <textarea
-              name="text"
-              rows={3}
-              defaultValue={
-                readText(form, 'stap') === 'wachttijd' ? readText(form, 'text') : waiting
-              }
-            />
-          </label>
-          <Buttons name="stap" labels={{ wachttijd: 'Bewaar' }} />
-        </form>
-      </>
+      </form>
     ),
   };
 }
 
-function NoticeForm({ form, today }: { form: FormData; today: string }) {
-  const typed = readText(form, 'stap') === 'plaatsen' ? form : new FormData();
-  const chosen = readText(typed, 'kind') || 'closed';
-  const findDay = (name: string) => readText(typed, name) || today.replaceAll('/', '-');
+function NoticeFields({ typed }: { typed: Typed }) {
   return (
-    <form method="post" action={url} className="white-card">
-      <h2>Nieuwe mededeling</h2>
+    <>
       <fieldset>
         <legend>Waar gaat het over?</legend>
         {Object.entries(noticeLabels).map(([kind, label]) => (
           <label key={kind} className="choice">
-            <input type="radio" name="kind" value={kind} defaultChecked={kind === chosen} />
+            <input type="radio" name="kind" value={kind} defaultChecked={kind === typed.kind} />
             {label}
           </label>
         ))}
       </fieldset>
       <label>
         Eerste dag
-        <input name="from" type="date" defaultValue={findDay('from')} />
+        <input name="from" type="date" defaultValue={typed.from.replaceAll('/', '-')} />
       </label>
       <label>
         Laatste dag
-        <input name="until" type="date" defaultValue={findDay('until')} />
+        <input name="until" type="date" defaultValue={typed.until.replaceAll('/', '-')} />
       </label>
       <label>
         Tekst
         <small>Mag leeg blijven: de dagen staan er vanzelf bij.</small>
-        <textarea name="text" rows={3} defaultValue={readText(typed, 'text')} />
+        <textarea name="text" rows={3} defaultValue={typed.text} />
       </label>
-      <Buttons name="stap" labels={{ plaatsen: 'Zet op de site' }} />
-    </form>
+    </>
   );
 }

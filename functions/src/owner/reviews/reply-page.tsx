@@ -7,26 +7,39 @@ import { describeOutcome } from '../http/respond.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { loadReviews } from './stored-reviews.ts';
 
-export const showReply: Handler = (request) => showReplyPage(request);
+export const showReply: Handler = (request) =>
+  showReplyPage(request, describeOutcome(request.query, confirmations));
 
-export const changeReply: Handler = async (request) => {
-  const { database, form, documentNames } = request;
-  const [name] = documentNames;
-  const isWithdrawn = readText(form, 'stap') === 'intrekken';
-  const reply = readText(form, 'reply');
-  const problem = isWithdrawn ? null : findProblem(reply);
-  if (problem) return showReplyPage(request, problem);
-  const isStored = await database.transact(async ({ get, set }) => {
+export const publishReply: Handler = async (request) => {
+  const reply = readText(request.form, 'reply');
+  const problem = findProblem(reply);
+  if (problem) {
+    return showReplyPage(request, { banner: ['error', problem], status: 400, typed: reply });
+  }
+  if (!(await changeReply(request, { reply }))) return showReplyPage(request, {});
+  return { redirect: `${composeReviewUrl('recensie', request.documentNames)}&gedaan=geplaatst` };
+};
+
+/** The text stays in its field, so that it can be published again. */
+export const withdrawReply: Handler = async (request) => {
+  if (!(await changeReply(request, {}))) return showReplyPage(request, {});
+  const banner = ['success', 'Uw antwoord staat niet meer op de site.'] as const;
+  return showReplyPage(request, { banner, typed: readText(request.form, 'reply') });
+};
+
+/** Returns false if the site has no such review. */
+function changeReply(
+  { database, documentNames: [name] }: OwnerRequest,
+  reply: { reply?: string },
+): Promise<boolean> {
+  return database.transact(async ({ get, set }) => {
     const fields = name && (await get(`reviews/${name}`));
     if (!fields || !parseReview('', fields)) return false;
     const { reply: _, ...others } = fields;
-    set(`reviews/${name}`, isWithdrawn ? others : { ...others, reply });
+    set(`reviews/${name}`, { ...others, ...reply });
     return true;
   });
-  if (!isStored) return showReplyPage(request);
-  const done = isWithdrawn ? 'ingetrokken' : 'geplaatst';
-  return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=${done}` };
-};
+}
 
 function findProblem(reply: string): string | null {
   if (!reply) return 'Schrijf eerst een antwoord.';
@@ -37,12 +50,12 @@ function findProblem(reply: string): string | null {
 const confirmations = {
   terug: 'De recensie staat weer op de site.',
   geplaatst: 'Uw antwoord staat op de site.',
-  ingetrokken: 'Uw antwoord staat niet meer op de site.',
 };
 
-/** `problem`: why the typed reply was refused. The field then shows that reply. */
-async function showReplyPage(request: OwnerRequest, problem?: string): Promise<Page> {
-  const { query, form } = request;
+type ReplyPage = Pick<Page, 'banner' | 'status'> & { typed?: string };
+
+/** `typed`: what the field shows instead of the stored reply. */
+async function showReplyPage(request: OwnerRequest, { typed, ...page }: ReplyPage): Promise<Page> {
   const title = 'Antwoord';
   const [review] = await loadReviews(request);
   if (!review) {
@@ -57,7 +70,8 @@ async function showReplyPage(request: OwnerRequest, problem?: string): Promise<P
   const { documentName, reply = '' } = review;
   return {
     title,
-    ...describeOutcome(query, confirmations, problem),
+    url: composeReviewUrl('recensie', [documentName]),
+    ...page,
     content: (
       <>
         <p>Zo ziet een bezoeker de recensie:</p>
@@ -66,15 +80,17 @@ async function showReplyPage(request: OwnerRequest, problem?: string): Promise<P
           <label>
             Uw antwoord
             <small>Hooguit {maxReplyLength} tekens. Iedereen kan het lezen.</small>
-            <textarea
-              name="reply"
-              rows={5}
-              defaultValue={problem ? readText(form, 'reply') : reply}
-            />
+            <textarea name="reply" rows={5} defaultValue={typed ?? reply} />
           </label>
           <div className="actions">
-            <Buttons name="stap" labels={{ plaatsen: 'Plaats antwoord' }} />
-            {reply && <Buttons name="stap" labels={{ intrekken: 'Trek het antwoord in' }} />}
+            <button type="submit">Plaats antwoord</button>
+            {reply && (
+              <Buttons
+                name="naam"
+                labels={{ [documentName]: 'Trek het antwoord in' }}
+                action="/beheer/recensie/intrekken"
+              />
+            )}
           </div>
         </form>
         <a href={composeReviewUrl('weghalen', [documentName])}>Haal deze recensie weg</a>

@@ -1,0 +1,49 @@
+// Adds photos. `browser/upload.ts` sends the chosen ones, one after another.
+import type { Handler, Page } from '../owner-request.ts';
+import { addUpload } from './stored-album.ts';
+
+const url = '/beheer/album/toevoegen';
+
+export const showUpload: Handler = async () => drawUpload();
+
+export const upload: Handler = async (request) => {
+  const originals = request.form
+    .getAll('foto')
+    .filter((each) => each instanceof File)
+    .filter(({ size }) => size > 0);
+  if (originals.length === 0) return drawUpload('Kies eerst een foto.');
+  for (const original of originals) {
+    const problem = await addUpload(request, original);
+    if (problem) return drawUpload(problem);
+  }
+  return { redirect: '/beheer/album' };
+};
+
+function drawUpload(problem?: string): Page {
+  return {
+    title: 'Foto’s toevoegen',
+    url,
+    ...(problem && { banner: ['error', problem], status: 400 }),
+    content: (
+      <form method="post" action={url} encType="multipart/form-data" className="white-card">
+        <label>
+          Nieuwe foto’s
+          <small>
+            Meer tegelijk mag. Vraag de eigenaar van het dier om toestemming, en zet geen mensen op
+            de foto.
+          </small>
+          <input
+            name="foto"
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            multiple
+            required
+          />
+        </label>
+        <div role="status" />
+        <progress max="1" aria-label="Verstuurd" hidden />
+        <button type="submit">Voeg toe</button>
+      </form>
+    ),
+  };
+}
