@@ -14,12 +14,10 @@ export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchPara
 /** Rejects after `timeouts.send`, even while App Check loads. The signal ends a late request. */
 export function sendMail(mail: SubmittedMail): Promise<void> {
   const signal = AbortSignal.timeout(timeouts.send);
-  const sent = withTimeout(
+  return withTimeout(
     withToken((headers) => send(mail, { headers, signal })),
     timeouts.send,
   );
-  // The resource timings have the url with the mail's text, which a tag could read.
-  return sent.finally(() => performance.clearResourceTimings());
 }
 
 async function send(
