@@ -75,10 +75,13 @@ test('the server sends every header that firebase.json has for /tarieven, withou
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'permissions-policy': expect.stringContaining('camera=()'),
   });
+  expect(
+    headers,
+    'it hides share images and photos in webmail and search results',
+  ).not.toHaveProperty('cross-origin-resource-policy');
 });
 
 test.each([
