@@ -56,6 +56,6 @@ in_project summarize-reviews roles/run.invoker
 
 # mailNewReview sends mails. Eventarc calls it as this account.
 create mail-new-review
-reads_secret mail-new-review REVIEW_SMTP_URL
+reads_secret mail-new-review SMTP_URL
 in_project mail-new-review roles/eventarc.eventReceiver
 in_project mail-new-review roles/run.invoker

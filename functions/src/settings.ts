@@ -3,8 +3,6 @@ import { defineBoolean, defineSecret, defineString } from 'firebase-functions/pa
 import { isEmail } from 'shared/mail-fields.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
-/** For mails about reviews. It may be the same url: Firebase has no optional secrets. */
-export const reviewSmtpUrl = defineSecret('REVIEW_SMTP_URL');
 export const ownerSecret = defineSecret('OWNER_SECRET');
 const mailTo = defineString('MAIL_TO', { description: 'Where mail of the website goes' });
 const mailFrom = defineString('MAIL_FROM', { description: 'The address the website sends from' });
@@ -25,9 +23,9 @@ export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
 });
 
 /** Call it during a request or an event: at deploy time the settings have no value. */
-export function readSettings(secret = smtpUrl) {
+export function readSettings() {
   return {
-    smtpUrl: readSmtpUrl(secret),
+    smtpUrl: readSmtpUrl(),
     addresses: { from: readAddress(mailFrom), to: readAddress(mailTo) },
     origins: readOrigins(siteOrigins),
     ownerOrigin: readOrigins(ownerUrl)[0] ?? `https://${process.env.GCLOUD_PROJECT}-beheer.web.app`,
@@ -45,11 +43,11 @@ export function readOwnerSecret(): string {
   return secret;
 }
 
-function readSmtpUrl(secret: typeof smtpUrl): string {
-  const text = secret.value().trim();
+function readSmtpUrl(): string {
+  const text = smtpUrl.value().trim();
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || /\s/.test(text)) {
-    throw new Error(`${secret.name} is not a url such as smtps://name:password@host:465.`);
+    throw new Error('SMTP_URL is not a url such as smtps://name:password@host:465.');
   }
   return text;
 }

@@ -32,7 +32,6 @@ async function stubDeployment(projectId: string, smtpUrl = ''): Promise<void> {
   const { host, port } = emulatorForTests();
   const settings = {
     SMTP_URL: smtpUrl,
-    REVIEW_SMTP_URL: smtpUrl,
     OWNER_SECRET: ownerSecret,
     MAIL_TO: addresses.to,
     MAIL_FROM: addresses.from,

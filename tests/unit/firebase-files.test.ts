@@ -23,7 +23,7 @@ function describeOptions(endpoint: Endpoint): string {
 
 test('each function has its memory, timeout, instances, requests at once, and secrets', () => {
   expect(list.map(describeOptions).toSorted()).toEqual([
-    'mailNewReview 256 MB 60 s 1 x 1 REVIEW_SMTP_URL',
+    'mailNewReview 256 MB 60 s 1 x 1 SMTP_URL',
     'manageSite 2048 MB 60 s 1 x 20 SMTP_URL OWNER_SECRET',
     'sendMail 256 MB 15 s 1 x 80 SMTP_URL', // more instances would each allow 200 mails a day
     'serveAlbum 256 MB 15 s 2 x 80',

@@ -2,7 +2,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { error, warn } from 'firebase-functions/logger';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
 import { serviceAccountOf } from '../service-account.ts';
-import { readSettings, reviewSmtpUrl } from '../settings.ts';
+import { readSettings, smtpUrl } from '../settings.ts';
 import { createReviewMailer, type ReviewMailer } from './review-mailer.ts';
 
 let mail: ReviewMailer | undefined;
@@ -12,7 +12,7 @@ export const mailNewReview = onDocumentCreated(
     document: 'reviews/{documentName}',
     region: 'europe-west1',
     serviceAccount: serviceAccountOf('mail-new-review'),
-    secrets: [reviewSmtpUrl],
+    secrets: [smtpUrl],
     retry: true,
     // Handles one event at a time: review-mailer.ts counts the mails of an hour in memory.
     maxInstances: 1,
@@ -32,7 +32,7 @@ export const mailNewReview = onDocumentCreated(
 );
 
 function createMailer(): ReviewMailer {
-  const { smtpUrl, addresses, ownerOrigin } = readSettings(reviewSmtpUrl);
-  const deliver = createSmtpDelivery(smtpUrl, addresses);
+  const { smtpUrl: url, addresses, ownerOrigin } = readSettings();
+  const deliver = createSmtpDelivery(url, addresses);
   return createReviewMailer({ ownerOrigin, deliver, now: Date.now, log: error, warn });
 }
