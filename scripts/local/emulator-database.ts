@@ -55,7 +55,7 @@ function connectEmulator(
 ): EmulatorDatabase {
   const address = `${emulator.host}:${emulator.port}`;
   const firestore = connectAsOwner(emulator);
-  let counted = Promise.resolve();
+  let counted: Promise<unknown> = Promise.resolve();
   const unsubscribe = subscribeToReviews(firestore, (added) => {
     // One at a time, as deployed. It fails if the emulator has ended.
     counted = counted.then(() => countReviews(firestore)).catch(() => {});

@@ -93,7 +93,12 @@ async function startFramework(target: string): Promise<string> {
 }
 
 /** Delivers the event of a stored or removed review, as JSON. Returns the status. */
-async function deliver(origin: string, projectId: string, name: string): Promise<number> {
+async function deliver(
+  origin: string,
+  projectId: string,
+  name: string,
+  time = new Date().toISOString(),
+): Promise<number> {
   const database = `projects/${projectId}/databases/(default)`;
   const { host, port } = emulatorForTests();
   const stored = await fetch(`http://${host}:${port}/v1/${database}/documents/reviews/${name}`);
@@ -102,7 +107,7 @@ async function deliver(origin: string, projectId: string, name: string): Promise
     id: name,
     source: `//firestore.googleapis.com/${database}`,
     type: 'google.cloud.firestore.document.v1.created',
-    time: new Date().toISOString(),
+    time,
     datacontenttype: 'application/json',
     project: projectId,
     database: '(default)',
@@ -121,8 +126,13 @@ emulatorTest('summarizeReviews counts again after a new and a removed review', a
   const origin = await startFramework('summarizeReviews');
   await storeReview(database, '31');
   await storeReview(database, '32', { stars: 5 });
+  const time = new Date(Date.now() - 1).toISOString();
   expect(await deliver(origin, projectId, '32')).toBe(204);
   expect(await read(database)).toMatchObject({ count: 2, average: 4.5 });
+  await database.doc('summaries/reviews').set({ count: 0 });
+  // An event that the last count already has.
+  expect(await deliver(origin, projectId, '32', time)).toBe(204);
+  expect(await read(database), 'a burst of events would cost many reads').toEqual({ count: 0 });
   await database.doc('reviews/32').delete();
   await database.doc('reviews/31').delete();
   expect(await deliver(origin, projectId, '31')).toBe(204);

@@ -2,8 +2,9 @@
 import { AggregateField, type Firestore } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';
 
-/** Call it one at a time: the last of two counts that overlap could be the older one. */
-export async function countReviews(database: Firestore): Promise<void> {
+/** Call it one at a time: the last of two counts that overlap could be the older one. Returns the
+ * time of the count by Firestore's clock (ms since 1970), which is also the clock of events. */
+export async function countReviews(database: Firestore): Promise<number> {
   const reviews = database.collection('reviews');
   // Lists what the site lists. No query finds a text that only looks empty.
   const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc').where('review', '>', '');
@@ -17,4 +18,5 @@ export async function countReviews(database: Firestore): Promise<void> {
   const { count } = shown.data();
   const leftOut = all.data().count - count;
   await database.doc('summaries/reviews').set({ count, average: ofStars.data().average, leftOut });
+  return Math.min(...[all, shown, ofStars].map(({ readTime }) => readTime.toMillis()));
 }
