@@ -15,7 +15,10 @@ export function followConsent(tagManagerId: string): void {
     }
     if (choice !== 'denied') return;
     forgetMeasurements();
-    if (isMeasuring) location.reload(); // nothing else ends a tag manager that has loaded
+    if (!isMeasuring) return;
+    // Runs after the tag's own listener, which may set a cookie again.
+    addEventListener('pagehide', forgetMeasurements);
+    location.reload(); // nothing else ends a tag manager that has loaded
   }
 
   function obeyStored() {
@@ -35,7 +38,7 @@ function forgetMeasurements(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
-    if (!/^_g(a|id|at)(_|$)/.test(name)) continue;
+    if (!/^_g(a|id|at|cl)(_|$)/.test(name)) continue;
     for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
