@@ -103,6 +103,11 @@ function Collected() {
         Wat u in een formulier typt, onthoudt uw browser tot u het verstuurt of het tabblad sluit.
         Zo raakt u niets kwijt als de verbinding even wegvalt. Ik kan er niet bij.
       </p>
+      <p>
+        Bij de recensies en het fotoalbum noteert software van Google in uw browser op welke dagen u
+        daar was, hoogstens dertig dagen. Ik doe daar niets mee, en als u uw browsergegevens wist,
+        is het weg.
+      </p>
     </PolicyPart>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reviewBanners } from '../../src/content/banners.ts';
+import { siteMap } from '../../src/content/site-map.ts';
 import { readStored as readAll, removeReviews } from '../data/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './site-data.ts';
@@ -52,6 +53,12 @@ test('a review with markup and emoji is stored as typed, and another visitor see
   expect([before, today()]).toContain(date); // a test may run at midnight
   await removeReviews(database, [stored?.documentName ?? '']);
   await expect(card).toHaveCount(0);
+
+  // Firebase stores on which days a visitor came, before any choice.
+  const databases = await reader.evaluate(() => indexedDB.databases());
+  expect(databases.map((each) => each.name)).toEqual(['firebase-heartbeat-database']);
+  await reader.goto(siteMap.privacy.path);
+  await expect(reader.getByText('noteert software van Google in uw browser')).toBeVisible();
 });
 
 test('an offline visitor reads an error, keeps the text, and sends it later', async ({
