@@ -115,6 +115,20 @@ test('of 300 mails from one network that the server refuses, it gets 20, beside 
   expect((await send('Van een ander', '198.51.100.7')).status).toBe(200);
 });
 
+test('a mail that the server accepts at the second attempt is not sent again', async () => {
+  let attempts = 0;
+  const { send } = await startWithClock({
+    async deliver() {
+      attempts += 1;
+      if (attempts === 1) throw new Error('Out of order');
+    },
+  });
+  for (const status of [502, 200, 200]) {
+    expect((await send('Mijn mail', '192.0.2.7')).status).toBe(status);
+  }
+  expect(attempts).toBe(2);
+});
+
 const verifyToken = async (token: string) => token === 'good';
 
 test.each([
