@@ -97,7 +97,7 @@ test.each([
   expect((await send('Mijn mail', '192.0.2.7')).status).toBe(status);
 });
 
-test('of 300 mails from one network that the server refuses, it gets 20, beside five that it accepts', async () => {
+test('of 300 mails from one network that the server refuses, it gets 20; five that it accepts pass between others', async () => {
   let attempts = 0;
   const refuse = fail('EMESSAGE');
   const { send } = await startWithClock({
@@ -106,13 +106,14 @@ test('of 300 mails from one network that the server refuses, it gets 20, beside 
       if (text.includes('Koop')) await refuse();
     },
   });
+  for (let number = 1; number <= 300; number += 1) await send(`Koop ${number}`, '192.0.2.7');
+  expect(attempts).toBe(20);
   for (let number = 1; number <= 5; number += 1) {
-    expect((await send(`Koop ${number}`, '192.0.2.7')).status).toBe(502);
-    expect((await send(`Mail ${number}`, '192.0.2.8')).status).toBe(200);
+    for (const letter of 'abc') {
+      expect((await send(`Koop ${number}${letter}`, '198.51.100.7')).status).toBe(502);
+    }
+    expect((await send(`Mail ${number}`, '198.51.100.7')).status).toBe(200);
   }
-  for (let number = 6; number <= 300; number += 1) await send(`Koop ${number}`, '192.0.2.7');
-  expect(attempts).toBeLessThanOrEqual(20);
-  expect((await send('Van een ander', '198.51.100.7')).status).toBe(200);
 });
 
 test('a mail that the server accepts at the second attempt is not sent again', async () => {
