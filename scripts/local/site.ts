@@ -80,8 +80,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     port: site.port,
     // Handles one event at a time, as deployed. The mailer itself logs a mail that was not accepted.
     reviewAdded(review) {
-      const event = { ...review, time: Date.now() };
-      lastEvent = lastEvent.then(() => mailReview?.(event)).catch(() => {});
+      lastEvent = lastEvent.then(() => mailReview?.(review)).catch(() => {});
     },
   });
   const { database } = started;

@@ -1,6 +1,7 @@
 // The mail about a new review: its text, and when it is sent.
 import { JSDOM } from 'jsdom';
 import { dayMs, hourMs } from 'shared/durations.ts';
+import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { expect, test } from 'vitest';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
@@ -129,6 +130,8 @@ test('fourteen reviews in an hour cause eleven mails, and the next hour more', a
     ...Array(10).fill(false),
     true,
   ]);
+  const end = toDutchTime(clock.time + hourMs).getHours();
+  expect(mails.at(-1)?.parsed.text).toContain(`tot ${end}.00 uur geen mail`);
   clock.time += hourMs;
   await mail(event);
   expect(await received()).toHaveLength(12);
@@ -140,10 +143,10 @@ test.each([
   [2.9, 1],
   [-3.1, 0],
   [3.1, 0], // an imported older review
-])('a review whose event is %d days after its date causes %d mails', async (days, mails) => {
-  const { createMailer, received } = await setup();
-  const noon = Date.parse(`${typedReview.date.replaceAll('/', '-')}T12:00Z`);
-  await createMailer()({ ...event, time: noon + days * dayMs });
+])('%d days after its date, a review causes %d mails', async (days, mails) => {
+  const { clock, createMailer, received } = await setup();
+  clock.time = Date.parse(`${typedReview.date.replaceAll('/', '-')}T12:00Z`) + days * dayMs;
+  await createMailer()(event);
   expect(await received()).toHaveLength(mails);
 });
 
@@ -160,13 +163,19 @@ test('a review whose mail fails is tried again, and mailed once', async () => {
   expect(ids).toEqual([ids[0], ids[0]]); // a mail program drops the second copy
 });
 
-test('a permanently refused mail is logged, and its event is not retried', async () => {
-  const port = await startFaultyMailServer({
-    onData: (_, __, callback) => callback(refuse(554, 'Anouk is spam')),
-  });
+test.each([
+  ['onData', 554, false],
+  ['onData', 450, true],
+  ['onRcptTo', 550, true], // a wrong setting, which somebody may correct the same day
+])('a mail refused at %s with %d is logged; its event is retried: %s', async (...row) => {
+  const [step, code, isRetried] = row;
+  const refuseIt = (_: unknown, __: unknown, callback: (error: Error) => void) =>
+    callback(refuse(code, 'Anouk is spam'));
+  const port = await startFaultyMailServer({ [step]: refuseIt });
   const { createMailer, logged } = await setup();
-  await createMailer(`smtp://127.0.0.1:${port}`)(event);
-  const details = expect.objectContaining({ document: event.documentName, responseCode: 554 });
+  const outcome = await createMailer(`smtp://127.0.0.1:${port}`)(event).catch(() => 'retried');
+  expect(outcome === 'retried').toBe(isRetried);
+  const details = expect.objectContaining({ document: event.documentName, responseCode: code });
   expect(logged).toEqual([['The mail of a review was not accepted', details]]);
   expect(JSON.stringify(logged)).not.toContain('Anouk');
 });

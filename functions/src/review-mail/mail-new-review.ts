@@ -20,14 +20,10 @@ export const mailNewReview = onDocumentCreated(
     memory: '256MiB',
     timeoutSeconds: 60,
   },
-  async ({ data, params, time }) => {
+  async ({ data, params }) => {
     if (!data) return;
     mail ??= createMailer();
-    await mail({
-      documentName: params.documentName,
-      fields: data.data(),
-      time: Date.parse(time),
-    });
+    await mail({ documentName: params.documentName, fields: data.data() });
   },
 );
 

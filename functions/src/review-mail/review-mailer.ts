@@ -7,10 +7,7 @@ import { type Log, pickErrorCodes } from '../logging.ts';
 import type { Deliver } from '../mail/smtp-delivery.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
 
-/** `time`: of the event (ms since 1970). */
-export type ReviewEvent = { documentName: string; fields: Fields; time: number };
-
-export type ReviewMailer = (event: ReviewEvent) => Promise<void>;
+export type ReviewMailer = (review: { documentName: string; fields: Fields }) => Promise<void>;
 
 type ReviewMailerOptions = {
   ownerOrigin: string;
@@ -26,7 +23,7 @@ const maxMailsPerHour = 11;
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   const { ownerOrigin, deliver, now, log, warn } = options;
   let counted = { hour: 0, mails: 0 }; // in memory: the function has one instance
-  return async ({ documentName, fields, time }) => {
+  return async ({ documentName, fields }) => {
     const review = parseReview(documentName, fields);
     const { stars, date } = review ?? {};
     if (!review || !stars || !date) {
@@ -34,7 +31,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
       return warn('A new document is not a review of a visitor', { document: documentName });
     }
     const isRestored = fields.addedAt !== undefined;
-    if (isRestored || !isRecent(date, time)) return;
+    if (isRestored || !isRecent(date, now())) return;
 
     const hour = Math.floor(now() / hourMs);
     if (counted.hour !== hour) counted = { hour, mails: 0 };
@@ -61,7 +58,7 @@ function composeReference(documentName: string): string {
   return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
 }
 
-/** False for an imported old review. A visitor's review has a date within 3 days of its event. */
+/** False for an imported old review. A visitor's has a date within 3 days, even at the last retry. */
 function isRecent(date: string, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / dayMs;
   return days < 3;
