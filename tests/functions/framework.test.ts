@@ -51,6 +51,20 @@ test('the deployed sendMail sends one mail, and none for a bot or a HEAD request
 });
 
 test.each([
+  ['true', 428],
+  ['false', 200],
+])('with REQUIRE_APP_CHECK=%s, sendMail answers the 21st mail with %d', async (value, status) => {
+  vi.stubEnv('REQUIRE_APP_CHECK', value);
+  const { request } = await setup('sendMail');
+  const send = (number: number) => {
+    const headers = { 'X-Forwarded-For': `198.51.${number}.7` };
+    return request(`/sendMail?${queryOf({ text: `Mail ${number}` })}`, { headers });
+  };
+  for (let number = 1; number <= 20; number += 1) expect((await send(number)).status).toBe(200);
+  expect((await send(21)).status).toBe(status);
+});
+
+test.each([
   ['sendMail', '/sendMail', 405],
   ['serveAlbum', '/fotos/album/eigen-0000000000000000.jpg', 405],
   ['manageSite', '/beheer/album', 403],

@@ -31,7 +31,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   async function isTrusted({ headers }: IncomingMessage): Promise<boolean> {
     if (!verifyToken || !recent.needsToken()) return true;
     const token = String(headers['x-firebase-appcheck'] ?? '');
-    return token !== '' && withTimeout(verifyToken(token), verifyTimeout).catch(() => false);
+    return withTimeout(verifyToken(token), verifyTimeout).catch(() => false);
   }
 
   async function send(request: IncomingMessage): Promise<MailResponse> {
