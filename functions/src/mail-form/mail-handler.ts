@@ -5,7 +5,6 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { type Log, pickErrorCodes } from '../logging.ts';
 import { quote } from '../mail/quote.ts';
 import type { Deliver, Message } from '../mail/smtp-delivery.ts';
-import { findNetwork } from './client-network.ts';
 import { isFromSite } from './is-from-site.ts';
 import { readMail } from './read-mail.ts';
 import { createRecentMails, limitWindow } from './recent-mails.ts';
@@ -42,7 +41,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
     if (read.kind === 'bot') return accepted;
     const { mail } = read;
     if (!recent.find(mail) && !(await isTrusted(request))) return tokenRequired;
-    const network = findNetwork(request.headers, request.socket.remoteAddress);
+    const network = findNetwork(request);
     // An await between `find` and `start` could send the same mail twice.
     const delivery = recent.find(mail) ?? recent.start(mail, network);
     if (!delivery) return tooManyRequests;
@@ -80,6 +79,15 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
     });
     response.end(text);
   };
+}
+
+/** Returns the IPv4 /24 or IPv6 /48, because one client can send from many addresses in it. */
+function findNetwork({ headers, socket }: IncomingMessage): string {
+  // Google appends the last address of X-Forwarded-For; a client can forge the others.
+  const addresses = String(headers['x-forwarded-for'] ?? socket.remoteAddress).split(',');
+  const address = addresses.at(-1)?.trim() ?? '';
+  if (address.includes(':')) return address.split(':').slice(0, 3).join(':');
+  return address.replace(/\.\d+$/, '');
 }
 
 /** SPF and DMARC need our address in From, so the visitor's address is in Reply-To. */
