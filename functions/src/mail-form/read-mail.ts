@@ -18,7 +18,7 @@ type ReadMail =
 
 export function readMail(query: string): ReadMail {
   const values = new URLSearchParams(query);
-  if (values.getAll('website').some((value) => value !== '')) return { kind: 'bot' };
+  if (values.get('website')) return { kind: 'bot' };
 
   const mail: Mail = { name: '', lastName: '', email: '', subject: '', message: '' };
   for (const field of mailFields) {
