@@ -55,9 +55,9 @@ test('the eleventh review mail of an hour announces that more reviews may follow
   }
 });
 
-test('a name of 100 letters is cut in the subject, and wraps in the HTML', async () => {
-  const [mail] = await send([{ name: 'W'.repeat(100) }]);
-  expect(mail?.parsed.subject).toBe(`Nieuwe recensie van ${'W'.repeat(40)}…: 4 van 5 sterren`);
+test('a long name is cut in the subject, between letters, and wraps in the HTML', async () => {
+  const [mail] = await send([{ name: `${'W'.repeat(39)}${'🐰'.repeat(30)}` }]);
+  expect(mail?.parsed.subject).toBe(`Nieuwe recensie van ${'W'.repeat(39)}🐰…: 4 van 5 sterren`);
   const paragraphs = JSDOM.fragment(mail?.parsed.html ?? '').querySelectorAll('p[style]');
   for (const { outerHTML } of paragraphs) expect(outerHTML).toContain('overflow-wrap:anywhere');
 });

@@ -4,13 +4,6 @@ import { dayMs } from 'shared/durations.ts';
 import type { Mail } from 'shared/mail-fields.ts';
 import { createMailLimit } from '../mail/mail-limit.ts';
 
-type Sending = {
-  at: number;
-  mailHash: string;
-  reference: string;
-  delivery: Promise<void> | null; // null if it failed
-};
-
 export const limitWindow = 600_000;
 
 /** `withoutToken`: with REQUIRE_APP_CHECK, mails above this number need a token of App Check. */
@@ -24,35 +17,36 @@ export function createRecentMails(
   now: () => number,
 ) {
   const limit = createMailLimit(limits, now);
-  let sendings: readonly Sending[] = [];
+  const deliveries = new Map<string, { at: number; delivery: Promise<void> }>();
 
-  const listRecent = () => sendings.filter(({ at }) => at > now() - limitWindow);
-  const findLast = (mailHash: string) =>
-    listRecent().findLast((sending) => sending.mailHash === mailHash);
+  function forgetOld(): void {
+    for (const [reference, { at }] of deliveries) {
+      if (at <= now() - limitWindow) deliveries.delete(reference);
+    }
+  }
 
   return {
     needsToken: () =>
       limits.some(({ period, withoutToken }) => limit.countAccepted(period) >= withoutToken),
-    /** Delivery of the same mail in the last ten minutes, or null if there is none or it failed. */
-    find: (mail: Mail) => findLast(hash(JSON.stringify(mail)))?.delivery ?? null,
+    /** Returns the delivery of the same mail in the last ten minutes, unless it failed. */
+    find(mail: Mail): Promise<void> | undefined {
+      forgetOld();
+      return deliveries.get(composeReference(mail, now()))?.delivery;
+    },
     /** Starts a delivery, or returns null above a limit. */
     start(mail: Mail, network: string): Promise<void> | null {
-      const mailHash = hash(JSON.stringify(mail));
-      const at = now();
-      // A retry keeps the reference, so that mail programs recognise a second copy.
-      const reference = findLast(mailHash)?.reference ?? hash(`${mailHash} ${at}`).slice(0, 32);
+      const reference = composeReference(mail, now());
       const delivery = limit.start(network, () => send(mail, reference));
       if (!delivery) return null;
-      const sending: Sending = { at, mailHash, reference, delivery };
-      sendings = [...listRecent(), sending];
-      delivery.catch(() => {
-        sending.delivery = null;
-      });
+      deliveries.set(reference, { at: now(), delivery });
+      delivery.catch(() => deliveries.delete(reference));
       return delivery;
     },
   };
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Equal for the same mail on one day, so that mail programs recognise a second copy. */
+function composeReference(mail: Mail, time: number): string {
+  const mailOfDay = JSON.stringify([mail, Math.floor(time / dayMs)]);
+  return createHash('sha256').update(mailOfDay).digest('base64url');
 }
