@@ -24,11 +24,14 @@ export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
 
 /** Call it during a request or an event: at deploy time the settings have no value. */
 export function readSettings() {
+  const project = process.env.GCLOUD_PROJECT;
+  const origins = readOrigins(siteOrigins);
   return {
     smtpUrl: readSmtpUrl(),
     addresses: { from: readAddress(mailFrom), to: readAddress(mailTo) },
-    origins: readOrigins(siteOrigins),
-    ownerOrigin: readOrigins(ownerUrl)[0] ?? `https://${process.env.GCLOUD_PROJECT}-beheer.web.app`,
+    origins,
+    siteOrigin: origins[0] ?? `https://${project}.web.app`,
+    ownerOrigin: readOrigins(ownerUrl)[0] ?? `https://${project}-beheer.web.app`,
   };
 }
 
@@ -70,9 +73,4 @@ function readOrigins(parameter: typeof mailTo): readonly string[] {
     }
     return url.origin;
   });
-}
-
-export function findSiteOrigin(origins: readonly string[], projectId: string): string {
-  const own = origins.find((origin) => origin.startsWith('https:'));
-  return own ?? `https://${projectId}.web.app`;
 }

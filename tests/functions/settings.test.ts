@@ -19,13 +19,18 @@ test('valid settings are read, with or without origins', () => {
     smtpUrl: good.SMTP_URL,
     addresses: { from: 'website@zachtpoot.example', to: 'info@zachtpoot.example' },
     origins: ['https://zachtpoot.example', 'http://localhost:4173'],
+    siteOrigin: 'https://zachtpoot.example',
     ownerOrigin: good.OWNER_URL,
   };
   expect(readFrom(good)).toEqual(settings);
   vi.stubEnv('GCLOUD_PROJECT', 'salon');
   const read = readFrom({ SMTP_URL: `${good.SMTP_URL}\n`, SITE_ORIGINS: '', OWNER_URL: '' });
-  const ownerOrigin = 'https://salon-beheer.web.app';
-  expect(read).toEqual({ ...settings, origins: [], ownerOrigin });
+  expect(read).toEqual({
+    ...settings,
+    origins: [],
+    siteOrigin: 'https://salon.web.app',
+    ownerOrigin: 'https://salon-beheer.web.app',
+  });
 });
 
 test.each<[keyof typeof good, string]>([

@@ -7,13 +7,7 @@ import { createBucketFiles } from '../album/album-files.ts';
 import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
 import { serviceAccountOf } from '../service-account.ts';
-import {
-  findSiteOrigin,
-  ownerSecret,
-  readOwnerSecret,
-  readSettings,
-  smtpUrl,
-} from '../settings.ts';
+import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
 
 let app: Promise<Express> | undefined;
 
@@ -37,14 +31,14 @@ export const manageSite = onRequest(
 
 async function createApp(): Promise<Express> {
   const secret = readOwnerSecret();
-  const { smtpUrl: url, addresses, origins, ownerOrigin } = readSettings();
+  const { smtpUrl: url, addresses, siteOrigin, ownerOrigin } = readSettings();
   // Imported here, so that the other functions start without React.
   const { createOwnerApp } = await import('./app.ts');
   return createOwnerApp({
     database: connectDatabase(getFirestore(initializeApp())),
     files: createBucketFiles(),
     secret,
-    siteOrigin: findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
+    siteOrigin,
     ownerOrigin,
     deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
