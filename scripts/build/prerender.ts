@@ -1,11 +1,10 @@
 // Writes each page to the HTML file that Firebase Hosting expects, based on Vite's index.html.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/start/render-page.tsx';
 import { pickHeaders, readHostingConfig } from '../local/hosting-config.ts';
-import { dropTypefaces, selectRules } from './page-style.ts';
 import { checkScriptHashes } from './script-hashes.ts';
 import { parseSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
@@ -30,16 +29,14 @@ export async function buildSite(
   checkScriptHashes(headers['Content-Security-Policy'] ?? '', Object.values(scripts));
   await runVite({ outDir: folder, emptyOutDir: true });
   await buildOwnerSite(`${folder}-beheer`);
-  const { template, style } = addBootScript(await read('index.html'), scripts.boot);
-  const css = (await read(style)).trim();
-  await write(style, dropTypefaces(css));
+  const styled = await inlineStyle(await read('index.html'), folder);
+  const template = addBootScript(styled, scripts.boot);
   const renderPage = await buildRenderer();
 
   async function compose(name: PageName | null, path: string): Promise<string> {
     const { firstItem, ...rendered } = await renderPage(path);
     const { head, body } = await inlineHero(rendered, read);
-    const ownStyle = `<style>${selectRules(css, body + firstItem)}</style>`;
-    const page = { head: ownStyle + head + composeStructuredData(name, siteUrl), body };
+    const page = { head: head + composeStructuredData(name, siteUrl), body };
     return fillTemplate(
       firstItem ? addFirstItems(template, firstItem, scripts.firstItems) : template,
       page,
@@ -54,14 +51,21 @@ export async function buildSite(
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
-/** Replaces Vite's tags by boot.ts. Their urls become attributes, outside its CSP hash. */
-function addBootScript(page: string, boot: string): { template: string; style: string } {
-  const [link = '', style = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
+/** Moves the stylesheet of all pages into the page, so that the first paint waits for no request. */
+async function inlineStyle(page: string, folder: string): Promise<string> {
+  const [link = '', url = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
+  const file = join(folder, url);
+  const css = await readFile(file, 'utf8');
+  await rm(file);
+  return replaceOnce(page, link, `<style>${css.trim()}</style>`);
+}
+
+/** Replaces Vite's script by boot.ts. The app's url becomes an attribute, outside the CSP hash. */
+function addBootScript(page: string, boot: string): string {
   const [script = '', app = ''] =
     /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? [];
-  const own = `<script data-app="${app}" data-style="${style}">${boot}</script>\n  </body>`;
-  const plain = replaceOnce(replaceOnce(page, script, ''), link, '');
-  return { template: replaceOnce(plain, '</body>', own), style };
+  const own = `<script data-app="${app}">${boot}</script>\n  </body>`;
+  return replaceOnce(replaceOnce(page, script, ''), '</body>', own);
 }
 
 function addFirstItems(template: string, item: string, script: string): string {

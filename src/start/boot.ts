@@ -1,10 +1,10 @@
-// scripts/build/prerender.ts inlines this script in every page, with the urls that it loads.
+// scripts/build/prerender.ts inlines this script in every page, with the url of the app.
 
 import { handleChoice, loadChoice } from '../analytics/consent-choice.ts';
 import { keepTyped } from '../forms/draft.ts';
 import { reloadOnce } from './reload-once.ts';
 
-const { app = '', style = '' } = document.currentScript?.dataset ?? {};
+const { app = '' } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 let isStarted = false;
 
@@ -21,10 +21,6 @@ new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 function start() {
   if (isStarted) return;
   isStarted = true;
-  // The page inlines only the rules that it uses; this stylesheet has the rules of all pages.
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style });
-  link.onerror = reloadOnce;
-  document.head.append(link);
   const lateTimer = setTimeout(showWithoutApp, 18_000);
   import(/* @vite-ignore */ app).then(() => {
     clearTimeout(lateTimer);

@@ -11,7 +11,6 @@ const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.waitForLoadState('load'); // axe needs the whole stylesheet, which loads late
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   return page.evaluate(async (runOnly) => {
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
