@@ -16,14 +16,14 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
     <footer className={styles.footer}>
       <div className={`stack page-width ${styles.inner}`}>
         <img
-          className={`screen-only ${styles.cat}`}
+          className={styles.cat}
           loading="lazy"
           src="/fotos/slapende-kat.svg"
           alt=""
           width={490}
           height={292}
         />
-        <div className={`stack screen-only ${styles.salon}`}>
+        <div className={`stack ${styles.salon}`}>
           <Logo name={product} />
           <p>
             Zonder honden, in {salon.town} bij {salon.near}. Alleen op afspraak.
@@ -37,7 +37,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             </a>
           </p>
         </div>
-        <nav className="screen-only" aria-label="Onderaan de pagina">
+        <nav aria-label="Onderaan de pagina">
           <MenuLinks place="footer" styles={styles} />
         </nav>
         <ContactDetails />
@@ -47,17 +47,17 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             <span className={styles.whole}>btw-id {salon.btwId}</span>
           </span>
           {current && (
-            <span className={styles.source}>
+            <span hidden>
               Deze pagina staat op {nameUrl(current)}. Daar leest u altijd de nieuwste versie.
             </span>
           )}
-          <Link to={siteMap.privacy.path} className={`tall screen-only ${styles.link}`}>
+          <Link to={siteMap.privacy.path} className={`tall ${styles.link}`}>
             Privacy
           </Link>
           {tagManagerId && (
             <button
               type="button"
-              className={`tall needs-script screen-only ${styles.choice}`}
+              className={`tall needs-script ${styles.choice}`}
               data-consent="ask"
             >
               Cookievoorkeur
@@ -65,7 +65,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
           )}
         </p>
         {examples ? (
-          <p className={`screen-only ${styles.example}`}>
+          <p className={styles.example}>
             {`Voorbeeldsite: prijzen, adres en toezeggingen zijn nog niet bevestigd (${examples} ${
               examples === 1 ? 'voorbeeld' : 'voorbeelden'
             }).`}
@@ -100,10 +100,10 @@ function ContactDetails() {
           <a href={contactLinks.phone} className={`tall ${styles.link}`}>
             {salon.phone}
           </a>
-          <PhoneHours className={`screen-only ${styles.hours}`} />
+          <PhoneHours className={styles.hours} />
         </span>
       </p>
-      <p className={`screen-only ${styles.line}`}>
+      <p className={styles.line}>
         <Icon name="chat" />
         <a href={composeWhatsAppUrl()} className={`tall ${styles.link}`}>
           WhatsApp

@@ -20,7 +20,7 @@ export function Header({ current }: { current: PageName | null }) {
         <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
         </Link>
-        <div className={`screen-only ${styles.contact}`}>
+        <div className={styles.contact}>
           {!(current && pagesWithAvailability.has(current)) && <PhoneAvailability />}
           <a href={contactLinks.phone} className={`tall ${styles.phone}`}>
             <Icon name="phone" />
@@ -56,7 +56,7 @@ function Menu() {
   return (
     <nav
       aria-label="Hoofdmenu"
-      className={`screen-only ${styles.nav}`}
+      className={styles.nav}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >

@@ -22,7 +22,7 @@ export function Layout({ page, children }: LayoutProps) {
     <NoticeProvider>
       <div className={styles.page}>
         <PageHead page={page} />
-        <a className={`screen-only ${styles.skip}`} href="#inhoud">
+        <a className={styles.skip} href="#inhoud">
           Naar de inhoud
         </a>
         <Header current={page} />

@@ -20,7 +20,7 @@ export function MailPage() {
         <FormLayout
           form={
             <div className="stack">
-              <p className="screen-only">
+              <p>
                 Wilt u een afspraak? Schrijf voor welk dier, hoe de vacht is en welke dagen u
                 uitkomen. <strong>Uw bericht is nog geen afspraak.</strong> Ik mail u een dag en
                 tijd.

@@ -8,7 +8,5 @@ type ActionsProps = {
 };
 
 export function Actions({ isLed = false, children }: ActionsProps) {
-  return (
-    <div className={`row screen-only ${styles.actions} ${isLed ? styles.led : ''}`}>{children}</div>
-  );
+  return <div className={`row ${styles.actions} ${isLed ? styles.led : ''}`}>{children}</div>;
 }

@@ -32,7 +32,7 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
 }
 
 function buttonClasses(kind: Kind): string {
-  return `pill screen-only ${styles.button} ${styles[kind]}`;
+  return `pill ${styles.button} ${styles[kind]}`;
 }
 
 type ButtonLinkProps = { to: string; kind?: Kind; icon?: IconName; children: ReactNode };

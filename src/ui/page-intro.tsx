@@ -29,10 +29,10 @@ export function PageIntro({ title, lead, picture, badge, room, isLow, children }
           {children}
         </div>
         {shown && (
-          <div className={`screen-only ${styles.picture}`}>
+          <figure className={styles.picture}>
             {shown}
             {badge}
-          </div>
+          </figure>
         )}
       </div>
     </div>
@@ -42,12 +42,7 @@ export function PageIntro({ title, lead, picture, badge, room, isLow, children }
 /** Decoration: slanted light on the wall, from an arched window. */
 function WindowLight() {
   return (
-    <svg
-      className={`screen-only ${styles.light}`}
-      viewBox="0 0 480 460"
-      fill="currentColor"
-      aria-hidden="true"
-    >
+    <svg className={styles.light} viewBox="0 0 480 460" fill="currentColor" aria-hidden="true">
       <g transform="translate(168 8) skewX(-20)">
         <path d="M0 146A146 146 0 0 1 142 0v146zM158 0a146 146 0 0 1 142 146H158z" />
         <path d="M0 162h142v128H0zM158 162h142v128H158zM0 306h142v138H0zM158 306h142v138H158z" />

@@ -3,12 +3,7 @@ import styles from './retry-button.module.css';
 /** When a retry succeeds, the button disappears. The list around it takes over its focus. */
 export function RetryButton({ onClick }: { onClick: () => void }) {
   return (
-    <button
-      type="button"
-      className={`screen-only ${styles.retry}`}
-      ref={keepFocus}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.retry} ref={keepFocus} onClick={onClick}>
       Probeer opnieuw
     </button>
   );

@@ -27,9 +27,7 @@ export function SplitSection({
           <Prose>{children}</Prose>
           {actions}
         </div>
-        <div className={`screen-only ${styles.aside}`}>
-          {picture ? <Picture {...picture} /> : video}
-        </div>
+        <figure className={styles.aside}>{picture ? <Picture {...picture} /> : video}</figure>
       </div>
     </Section>
   );

@@ -9,7 +9,7 @@ export function ConsentBar() {
   return (
     <section
       id="toestemming"
-      className={`screen-only not-while-typing ${styles.bar}`}
+      className={`not-while-typing ${styles.bar}`}
       aria-label="Bezoek meten"
       tabIndex={-1}
     >

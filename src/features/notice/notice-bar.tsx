@@ -20,7 +20,7 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
 
   if (closed === identity) return null;
   return (
-    <aside className={`screen-only not-while-typing ${styles.bar}`} aria-label="Mededeling">
+    <aside className={`not-while-typing ${styles.bar}`} aria-label="Mededeling">
       <div className={styles.text} role="status">
         {notice.text ? (
           <Disclosure title={title}>

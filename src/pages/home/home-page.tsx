@@ -31,7 +31,7 @@ export function HomePage() {
             <Rating />
           </p>
         </div>
-        <div className={`screen-only ${styles.contact}`}>
+        <div className={styles.contact}>
           <ButtonLink to={composeMailPath('katten')}>Afspraak maken</ButtonLink>
           <ButtonLink to={contactLinks.phone} kind="secondary" icon="phone">
             Bel <span className={styles.number}>{salon.phone}</span>

@@ -30,7 +30,7 @@ export function PriceTable({ caption, prices, range, picture, children }: PriceT
                 alt=""
                 eager="quietly"
                 sizes="12rem"
-                className={`screen-only ${styles.picture}`}
+                className={styles.picture}
               />
             )}
           </span>
@@ -53,7 +53,7 @@ export function PriceTable({ caption, prices, range, picture, children }: PriceT
           ))}
         </tbody>
       </table>
-      {children && <div className={`stack screen-only ${styles.below}`}>{children}</div>}
+      {children && <div className={`stack ${styles.below}`}>{children}</div>}
     </div>
   );
 }

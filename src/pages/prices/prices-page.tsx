@@ -28,9 +28,7 @@ export function PricesPage() {
         lead={
           <>
             U weet vooraf waar u aan toe bent. Ik overleg eerst met u als er meer nodig is.{' '}
-            <a href="#betalen-en-afzeggen" className="screen-only">
-              Betalen en afzeggen
-            </a>
+            <a href="#betalen-en-afzeggen">Betalen en afzeggen</a>
           </>
         }
       />

@@ -32,7 +32,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
       </PageIntro>
       <Section>
         <div className={`pair ${styles.terms}`}>
-          <div className={`stack screen-only ${styles.contents}`}>
+          <div className={`stack ${styles.contents}`}>
             <nav className="stack" aria-labelledby="inhoudsopgave">
               <h2 id="inhoudsopgave" className={styles.heading}>
                 Inhoud
