@@ -37,9 +37,6 @@ export function useForm<Field extends string>(id: string, rules: FormRules<Field
       if (!form) return;
       restoreDraft(form);
       fillIn(form, suggestion);
-      if (form.dataset.pressed === undefined) return;
-      delete form.dataset.pressed; // boot.ts set it: the visitor was faster than the app
-      setTimeout(() => form.requestSubmit());
     },
     [suggestion],
   );

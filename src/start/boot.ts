@@ -10,7 +10,6 @@ let isStarted = false;
 
 loadChoice();
 addEventListener('click', handleChoice);
-addEventListener('submit', keepPress);
 
 addEventListener('pagehide', keepTyped);
 
@@ -27,11 +26,6 @@ function start() {
     removeEventListener('pagehide', keepTyped);
     delete root.dataset.withoutApp;
   }, retry);
-}
-
-/** Marks a form that is submitted before the app handles it: use-form.ts submits it again. */
-function keepPress({ target, defaultPrevented }: SubmitEvent) {
-  if (!defaultPrevented) (target as HTMLFormElement).dataset.pressed = '';
 }
 
 async function retry() {

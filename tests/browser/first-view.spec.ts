@@ -19,23 +19,32 @@ test('a link works before hydration, and hydration does not duplicate the page t
   await expect(page).toHaveURL('/');
 });
 
-test('a review typed before hydration replaces the older draft, and an early submit sends it once', async ({
+test('a review typed before hydration replaces the older draft, and Enter before hydration stores nothing', async ({
   page,
 }) => {
   await openPage(page, '/review');
   await page.getByRole('textbox', { name: 'Naam' }).fill('Late vogel');
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/review', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Naam' }).fill('Vroege vogel');
-  await page.getByRole('textbox', { name: 'Review' }).fill('Nog voor het script er was.');
+  const name = page.getByRole('textbox', { name: 'Naam' });
+  const review = page.getByRole('textbox', { name: 'Review' });
+  const findStored = async () =>
+    (await readStored(database)).filter((stored) => stored.name === 'Vroege vogel');
+  await name.fill('Vroege vogel');
   await page.getByRole('radio', { name: '3 sterren' }).check();
-  const send = page.getByRole('button', { name: 'Plaats review' });
-  await send.dblclick();
+  await name.press('Enter');
+  await review.pressSequentially('Half getypt, ');
   release();
   await whenHydrated(page);
+  await review.pressSequentially('en daarna af.');
+  await expect(review).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('');
+  expect(await findStored()).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: 'Plaats review' }).click();
   await expect(page.getByText(reviewBanners.sent)).toBeVisible({ timeout: 20_000 });
-  const stored = await readStored(database);
-  const sent = stored.filter(({ name }) => name === 'Vroege vogel');
-  expect(sent.map(({ fields }) => fields.stars)).toEqual([3]);
+  const stored = await findStored();
+  expect(stored.map(({ fields }) => [fields.review, fields.stars])).toEqual([
+    ['Half getypt, en daarna af.', 3],
+  ]);
 });
