@@ -37,6 +37,12 @@ export function parsePhoto(documentName: string, document: Record<string, unknow
   };
 }
 
+/** As the site shows it: a photo of the owner that waits for its sentence is left out. */
+export function parseShownPhoto(...stored: Parameters<typeof parsePhoto>): Photo | null {
+  const photo = parsePhoto(...stored);
+  return photo?.file && !photo.alt ? null : photo;
+}
+
 function parseFile({ width, height, color }: Record<string, unknown>): PhotoFile | null {
   if (!isPixels(width) || !isPixels(height)) return null;
   if (typeof color !== 'string' || !/^#[\da-f]{6}$/.test(color)) return null;

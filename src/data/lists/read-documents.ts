@@ -1,4 +1,4 @@
-import { comparePhotos, maxPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
+import { comparePhotos, maxPhotos, type Photo, parseShownPhoto } from 'shared/photo.ts';
 import { parseReview, type Review } from 'shared/review.ts';
 
 /** The first `limit` documents of a list: `documents` is their number, `items` the valid ones. */
@@ -12,7 +12,7 @@ export function parseReviews(documents: readonly StoredDocument[], limit: number
 }
 
 export function parsePhotos(documents: readonly StoredDocument[], limit: number): Batch<Photo> {
-  const batch = parseBatch(documents, limit, parsePhoto);
+  const batch = parseBatch(documents, limit, parseShownPhoto);
   return { ...batch, items: [...batch.items].sort(comparePhotos).slice(0, maxPhotos) };
 }
 

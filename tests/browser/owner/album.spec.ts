@@ -19,7 +19,7 @@ test('the owner adds photos, moves one to the front and deletes one, and a visit
   await expect(photos).toHaveCount(17);
   await openPage(owner, 'Fotoalbum');
   await addPhotos(owner);
-  await expect(owner.getByText('De eerste 2 foto’s staan nog niet op de site')).toBeVisible();
+  await expect(owner.getByText('Nog niet op de site: 2 foto’s.')).toBeVisible();
   await check(owner);
   await expect(photos).toHaveCount(17); // no photo is published without a sentence
   const cards = owner.getByRole('listitem');
@@ -27,7 +27,7 @@ test('the owner adds photos, moves one to the front and deletes one, and a visit
   await send(button(owner, 'Bewaar'));
   await expect(photos).toHaveCount(18);
   await expect(photos.first()).toHaveAttribute('alt', alt);
-  const saved = owner.getByText('De zin bij foto 2 staat op de site.');
+  const saved = owner.getByText('Deze zin staat op de site.');
   await expect(saved).toBeInViewport();
   await expectUprightAndRed(owner);
   await check(owner);

@@ -2,27 +2,21 @@
 import type { Photo } from 'shared/photo.ts';
 import { nameVariant } from 'shared/photo-files.ts';
 import { Buttons } from '../http/buttons.tsx';
-import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
+import { describeOutcome } from '../http/respond.tsx';
+import type { Handler } from '../owner-request.ts';
 import { deletePhoto, loadAlbum, moveToFront, storeSentences } from './stored-album.ts';
 
 const url = '/beheer/album';
 const maxSentenceLength = 300;
 
-export const showAlbum: Handler = (request) => drawAlbum(request);
-
-/** Stores the sentences, and shows the album at the first photo that changed. */
 export const changeSentences: Handler = async (request) => {
-  const problem = await findProblem(request);
-  if (problem) return drawAlbum(request, problem);
   const changed = await storeSentences(request, readSentences(request.form));
-  return { redirect: composeResultUrl('bewaard', changed) };
+  return { redirect: composeResultUrl(changed.length > 0 ? 'bewaard' : 'niets', changed) };
 };
 
 export const bringToFront: Handler = async (request) => {
   const [name] = request.documentNames;
   if (!name) return { redirect: url };
-  const problem = await findProblem(request);
-  if (problem) return drawAlbum(request, problem);
   await storeSentences(request, readSentences(request.form));
   await moveToFront(request, name);
   return { redirect: composeResultUrl('vooraan', [name]) };
@@ -31,139 +25,98 @@ export const bringToFront: Handler = async (request) => {
 export const removePhoto: Handler = async (request) => {
   const [name] = request.documentNames;
   if (!name) return { redirect: url };
-  const problem = await findProblem(request, name);
-  if (problem) return drawAlbum(request, problem);
-  const sentences = readSentences(request.form);
-  sentences.delete(name);
-  await storeSentences(request, sentences);
-  const { uploads, photos } = await loadAlbum(request.database);
-  const names = [...uploads, ...photos].map(({ documentName }) => documentName);
-  const index = names.indexOf(name);
+  await storeSentences(request, readSentences(request.form));
+  const album = await loadAlbum(request.database);
+  const index = album.findIndex(({ documentName }) => documentName === name);
   await deletePhoto(request, name);
-  return { redirect: composeResultUrl('verwijderd', names.slice(index + 1, index + 2)) };
+  const next = album.slice(index + 1, index + 2).map(({ documentName }) => documentName);
+  return { redirect: composeResultUrl('verwijderd', next) };
 };
 
-/** `names`: the photos that the result is about. The browser scrolls to the first of them. */
-function composeResultUrl(result: string, names: readonly string[]): string {
+/** `names`: the photos that show the result. The browser scrolls to the first of them. */
+function composeResultUrl(result: keyof typeof confirmations, names: readonly string[]): string {
   const query = new URLSearchParams({ gedaan: result });
   for (const name of names) query.append('naam', name);
   return `${url}?${query}#${encodeURIComponent(names[0] ?? '')}`;
 }
 
+const confirmations = {
+  bewaard: 'Deze zin staat op de site.',
+  niets: 'Er was niets veranderd.',
+  vooraan: 'Deze foto staat nu vooraan in het album.',
+  verwijderd: 'De foto die hier stond, is verwijderd.',
+};
+
 const prefix = 'zin ';
 
+/** Reads the sentences by document name. An empty one changes nothing. */
 function readSentences(form: FormData): Map<string, string> {
-  const typed = Array.from(form).filter(([field]) => field.startsWith(prefix));
-  return new Map(typed.map(([field, value]) => [field.slice(prefix.length), String(value).trim()]));
-}
-
-/** `ignored`: the photo that is removed. An upload may wait without a sentence; a photo may not. */
-async function findProblem(request: OwnerRequest, ignored?: string): Promise<string | null> {
-  const sentences = readSentences(request.form);
-  const { uploads, photos } = await loadAlbum(request.database);
-  for (const [index, { documentName, alt }] of [...uploads, ...photos].entries()) {
-    const sentence = sentences.get(documentName) ?? alt;
-    if (documentName === ignored || sentence === alt) continue;
-    if (!sentence) return `Schrijf bij foto ${index + 1} wat er te zien is.`;
-    if (sentence.length > maxSentenceLength) {
-      return `De zin bij foto ${index + 1} heeft meer dan ${maxSentenceLength} tekens.`;
-    }
+  const sentences = new Map<string, string>();
+  for (const [field, value] of form) {
+    const sentence = String(value).trim().slice(0, maxSentenceLength);
+    if (field.startsWith(prefix) && sentence) sentences.set(field.slice(prefix.length), sentence);
   }
-  return null;
+  return sentences;
 }
 
-/** `problem`: why a form was refused. Its fields then show the typed sentences. */
-async function drawAlbum(request: OwnerRequest, problem?: string): Promise<Page> {
-  const { uploads, photos } = await loadAlbum(request.database);
-  const typed = readSentences(request.form);
-  const all = [...uploads, ...photos];
-  const results = problem ? [] : request.query.getAll('naam');
-  const result = describeResult(request.query.get('gedaan') ?? '', all, results);
-  const isAtPhoto = all.some(({ documentName }) => documentName === results[0]);
+export const showAlbum: Handler = async ({ database, query }) => {
+  const album = await loadAlbum(database);
+  const waiting = album.filter(({ alt }) => !alt).length;
+  const names = query.getAll('naam');
+  const result = describeOutcome(query, confirmations);
   return {
     title: 'Fotoalbum',
     url,
-    banner: problem ? ['error', problem] : result && !isAtPhoto ? ['success', result] : undefined,
-    status: problem ? 400 : 200,
+    ...(names.length === 0 && result),
     content: (
       <>
         <p className="actions">
-          <a href="/beheer/album/toevoegen">Voeg foto’s toe</a>
+          <a href={`${url}/toevoegen`}>Voeg foto’s toe</a>
         </p>
-        {uploads.length > 0 && (
+        {waiting > 0 && (
           <p>
-            {uploads.length === 1
-              ? 'De eerste foto staat nog niet op de site: schrijf wat er te zien is, en druk op Bewaar.'
-              : `De eerste ${uploads.length} foto’s staan nog niet op de site: schrijf bij ieder wat er te zien is, en druk op Bewaar.`}
+            Nog niet op de site: {waiting === 1 ? 'één foto' : `${waiting} foto’s`}. Schrijf bij
+            iedere nieuwe foto wat er te zien is, en druk op Bewaar.
           </p>
         )}
         <form method="post" action={url}>
           <ul>
-            {all.map((photo, index) => (
+            {album.map((photo) => (
               <PhotoItem
                 key={photo.documentName}
                 photo={photo}
-                number={index + 1}
-                alt={typed.get(photo.documentName) ?? photo.alt}
-                result={photo.documentName === results[0] ? result : null}
+                result={names.includes(photo.documentName) ? result.banner?.[1] : undefined}
               />
             ))}
           </ul>
-          {all.length > 0 && (
-            <button type="submit" className="sticky">
-              Bewaar
-            </button>
-          )}
+          <button type="submit" className="sticky" hidden={album.length === 0}>
+            Bewaar
+          </button>
         </form>
       </>
     ),
   };
-}
+};
 
-function describeResult(
-  result: string,
-  all: readonly Photo[],
-  names: readonly string[],
-): string | null {
-  const numbers = all.flatMap(({ documentName }, index) =>
-    names.includes(documentName) ? [index + 1] : [],
-  );
-  switch (result) {
-    case 'bewaard':
-      if (numbers.length === 0) return 'Er was niets veranderd.';
-      return numbers.length === 1
-        ? `De zin bij foto ${numbers[0]} staat op de site.`
-        : `De zinnen bij foto ${new Intl.ListFormat('nl').format(numbers.map(String))} staan op de site.`;
-    case 'vooraan':
-      return 'Deze foto staat nu vooraan in het album.';
-    case 'verwijderd':
-      return 'De foto die hier stond, is verwijderd.';
-    default:
-      return null;
-  }
-}
-
-type PhotoItemProps = { photo: Photo; number: number; alt: string; result: string | null };
-
-function PhotoItem({ photo, number, alt, result }: PhotoItemProps) {
-  const { documentName, src, file } = photo;
+function PhotoItem({ photo, result }: { photo: Photo; result: string | undefined }) {
+  const { documentName, src, alt, file } = photo;
   const picture = `/fotos/album/${encodeURIComponent(src)}`;
   return (
     <li className="white-card" id={documentName}>
       {result && (
-        <div className="banner success" role="status">
-          <p>{result}</p>
-        </div>
+        <p className="banner success" role="status">
+          {result}
+        </p>
       )}
       <img
         src={file && file.width > 400 ? nameVariant(picture, 400, 'webp') : picture}
-        alt={photo.alt}
+        alt={alt}
         loading="lazy"
         width={file?.width ?? 800}
         height={file?.height ?? 600}
       />
       <label>
-        Foto {number}: wat is er te zien?
+        Wat is er te zien?
         <small>Goed: ‘Een grijze pers ligt met dichte ogen op de trimtafel.’</small>
         <textarea
           name={prefix + documentName}
@@ -172,22 +125,20 @@ function PhotoItem({ photo, number, alt, result }: PhotoItemProps) {
           maxLength={maxSentenceLength}
         />
       </label>
-      <div className="actions">
-        {photo.alt && (
-          <Buttons
-            name="naam"
-            labels={{ [documentName]: 'Vooraan' }}
-            action={`${url}/vooraan`}
-            isQuiet
-          />
-        )}
+      <p className="actions">
+        <Buttons
+          name="naam"
+          labels={{ [documentName]: 'Vooraan' }}
+          action={`${url}/vooraan`}
+          isQuiet
+        />
         <Buttons
           name="naam"
           labels={{ [documentName]: 'Verwijder' }}
           action={`${url}/verwijderen`}
           isQuiet
         />
-      </div>
+      </p>
     </li>
   );
 }

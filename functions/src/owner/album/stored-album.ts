@@ -1,22 +1,16 @@
-// The album: photos on the site, and uploads that wait for a sentence, which no visitor can read.
+// The album. A photo of the owner without a sentence waits: the site does not show it.
 import { comparePhotos, maxPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { listFiles } from '../../album/album-files.ts';
 import { type MadePhoto, makeAlbumPhoto } from '../../album/make-album-photo.ts';
-import type { Reader, StoredDocument } from '../../database.ts';
+import type { Reader } from '../../database.ts';
 import type { OwnerRequest } from '../owner-request.ts';
 
 type AlbumRequest = Pick<OwnerRequest, 'database' | 'files'>;
 
-export type Album = { uploads: Photo[]; photos: Photo[] };
-
-/** Both in the order of the album. Leaves out documents that the site cannot show. */
-export async function loadAlbum({ list }: Reader): Promise<Album> {
-  const uploads = await list('uploads');
-  return { uploads: parsePhotos(uploads), photos: parsePhotos(await list('photos')) };
-}
-
-function parsePhotos(documents: readonly StoredDocument[]): Photo[] {
-  return documents
+/** In the order of the album. Leaves out documents that the site cannot show. */
+export async function loadAlbum({ list }: Reader): Promise<Photo[]> {
+  const stored = await list('photos');
+  return stored
     .map(({ documentName, fields }) => parsePhoto(documentName, fields))
     .filter((photo) => photo !== null)
     .sort(comparePhotos);
@@ -24,13 +18,12 @@ function parsePhotos(documents: readonly StoredDocument[]): Photo[] {
 
 const fullProblem = `Er passen hooguit ${maxPhotos} foto’s in het album.`;
 
-const isFull = ({ uploads, photos }: Album) => uploads.length + photos.length >= maxPhotos;
-
-/** Stores an upload. Returns why it is refused, or null. The same photo is stored once. */
-export async function addUpload(request: AlbumRequest, original: File): Promise<string | null> {
+/** Puts a photo at the front, where it waits for its sentence. Returns why it is refused, or null.
+ * The same photo is stored once. */
+export async function addPhoto(request: AlbumRequest, original: File): Promise<string | null> {
   const { database, files } = request;
   // Checks this first, because making the files takes up to 36 s.
-  if (isFull(await loadAlbum(database))) return fullProblem;
+  if ((await loadAlbum(database)).length >= maxPhotos) return fullProblem;
   const made = await makeAlbumPhoto(Buffer.from(await original.arrayBuffer()));
   if ('problem' in made) return made.problem;
   try {
@@ -38,10 +31,9 @@ export async function addUpload(request: AlbumRequest, original: File): Promise<
     for (const { name, content } of made.files) await files.write(name, content);
     return await database.transact(async (transaction) => {
       const album = await loadAlbum(transaction);
-      const known = [...album.uploads, ...album.photos];
-      if (known.some(({ documentName }) => documentName === made.name)) return null;
-      if (isFull(album)) return fullProblem;
-      transaction.set(`uploads/${made.name}`, { ...made.fields, position: findFront(known) });
+      if (album.some(({ documentName }) => documentName === made.name)) return null;
+      if (album.length >= maxPhotos) return fullProblem;
+      transaction.set(`photos/${made.name}`, { ...made.fields, position: findFront(album) });
       return null;
     });
   } finally {
@@ -54,32 +46,23 @@ async function removeFilesWithoutPhoto(
   { database, files }: AlbumRequest,
   made: MadePhoto,
 ): Promise<void> {
-  if (await database.get(`uploads/${made.name}`)) return;
   if (await database.get(`photos/${made.name}`)) return;
   await Promise.all(made.files.map(({ name }) => files.remove(name)));
 }
 
-/** Stores the sentences by document name. An upload that gets one appears on the site, in front.
- * Returns the names of the photos that changed. */
+/** Stores the sentences by document name. Returns the names of the photos that changed. */
 export function storeSentences(
   { database }: AlbumRequest,
   sentences: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   return database.transact(async (transaction) => {
-    const { uploads, photos } = await loadAlbum(transaction);
-    const isChanged = ({ documentName, alt }: Photo) =>
-      (sentences.get(documentName) ?? alt) !== alt;
-    const changed = [...uploads, ...photos]
-      .filter(isChanged)
+    const album = await loadAlbum(transaction);
+    const changed = album
+      .filter(({ documentName, alt }) => (sentences.get(documentName) ?? alt) !== alt)
       .map(({ documentName }) => documentName);
-    const stored = [
-      ...(await transaction.getAll('uploads', changed)),
-      ...(await transaction.getAll('photos', changed)),
-    ];
-    for (const { documentName, fields } of stored) {
+    for (const { documentName, fields } of await transaction.getAll('photos', changed)) {
       const alt = sentences.get(documentName);
       transaction.set(`photos/${documentName}`, { ...fields, alt });
-      transaction.delete(`uploads/${documentName}`);
     }
     return changed;
   });
@@ -88,21 +71,17 @@ export function storeSentences(
 export function moveToFront({ database }: AlbumRequest, name: string): Promise<void> {
   return database.transact(async (transaction) => {
     const fields = await transaction.get(`photos/${name}`);
-    const { uploads, photos } = await loadAlbum(transaction);
-    const others = [...uploads, ...photos].filter(({ documentName }) => documentName !== name);
+    const others = (await loadAlbum(transaction)).filter((each) => each.documentName !== name);
     if (fields) transaction.set(`photos/${name}`, { ...fields, position: findFront(others) });
   });
 }
 
 /** Deletes the files first: if that fails, the owner still sees the photo, and tries again. */
 export async function deletePhoto({ database, files }: AlbumRequest, name: string): Promise<void> {
-  const fields = (await database.get(`uploads/${name}`)) ?? (await database.get(`photos/${name}`));
+  const fields = await database.get(`photos/${name}`);
   const photo = fields && parsePhoto(name, fields);
   if (photo) await Promise.all(listFiles(photo).map(files.remove));
-  await database.transact(async (transaction) => {
-    transaction.delete(`uploads/${name}`);
-    transaction.delete(`photos/${name}`);
-  });
+  await database.transact(async (transaction) => transaction.delete(`photos/${name}`));
 }
 
 /** A photo without a position comes after the others, so any number is before it. */

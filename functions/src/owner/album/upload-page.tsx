@@ -1,6 +1,6 @@
 // Adds photos. `browser/upload.ts` sends the chosen ones, one after another.
 import type { Handler, Page } from '../owner-request.ts';
-import { addUpload } from './stored-album.ts';
+import { addPhoto } from './stored-album.ts';
 
 const url = '/beheer/album/toevoegen';
 
@@ -13,7 +13,7 @@ export const upload: Handler = async (request) => {
     .filter(({ size }) => size > 0);
   if (originals.length === 0) return drawUpload('Kies eerst een foto.');
   for (const original of originals) {
-    const problem = await addUpload(request, original);
+    const problem = await addPhoto(request, original);
     if (problem) return drawUpload(problem);
   }
   return { redirect: '/beheer/album' };
