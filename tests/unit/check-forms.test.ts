@@ -55,11 +55,11 @@ test('a review has at most nine lines, without the blank lines around it', () =>
   expect(checkReview({ name: 'Anouk', review: `${'\n'.repeat(9)}Fijn.\n\n` })).toEqual({});
 });
 
-test('composeReview strips blank lines, leaves the rest as typed, and turns invalid stars into five', () => {
+test('composeReview trims the name, strips blank lines, leaves the rest as typed, and turns invalid stars into five', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const values = { name: ' Anouk ', review: '\n\u200b \n Fijn\n\n<b> \n\u2028', stars: '3' };
   expect(composeReview(values, now)).toEqual({
-    name: ' Anouk ',
+    name: 'Anouk',
     review: ' Fijn\n\n<b> ',
     stars: 3,
     date: '2026/11/20',

@@ -30,7 +30,7 @@ export function checkReview(values: FormValues): FieldErrors<ReviewField> {
 export function composeReview(values: FormValues, now: Date): NewReview {
   const stars = Number(values.stars);
   return {
-    name: values.name ?? '',
+    name: (values.name ?? '').trim(),
     review: stripBlankLines(values.review ?? ''),
     stars: isStars(stars) ? stars : defaultStars,
     date: toDutchDay(now),
