@@ -3,18 +3,15 @@
 
 import type { Fact } from './facts.ts';
 import { formatEuros, ownPrices, surcharges, vetLimit } from './prices.ts';
-import { cancellingPath, cancellingWay, liabilityPath } from './terms.ts';
+import { cancellingCosts, cancellingPath, cancellingWay, liabilityPath } from './terms.ts';
 
 export const groomingDays: string | null = 'Ik trim van dinsdag t/m zaterdag, alleen op afspraak.'; // PLACEHOLDER
 
-export const parking: Fact = {
-  name: 'Waar kan ik parkeren?',
-  text: 'U parkeert gratis voor de deur.', // PLACEHOLDER
-};
+export const parking: string | null = 'U parkeert gratis voor de deur.'; // PLACEHOLDER
 
 export const payment: Fact = {
   name: 'Kan ik pinnen?',
-  text: 'Nee, u betaalt contant bij het ophalen. Komt dat niet uit? Zeg het dan vooraf.', // PLACEHOLDER
+  text: 'Pinnen kan niet: u betaalt contant bij het ophalen. Komt dat niet uit? Zeg het dan vooraf.', // PLACEHOLDER
 };
 
 export const replyTime: Fact = {
@@ -28,7 +25,7 @@ const goneWrong: Fact = {
 };
 const paying: Fact = {
   name: 'Betalen en afzeggen',
-  text: payment.text && `${payment.text} ${cancellingWay}`,
+  text: [payment.text, cancellingWay, cancellingCosts].filter(Boolean).join(' '),
   url: cancellingPath,
 };
 
@@ -42,6 +39,11 @@ export const oldOrIllCat: Fact = {
   text: 'Een oude of zware kat kam ik zoals zij het volhoudt, staand, zittend of op haar zij. Een zieke of drachtige kat trim ik alleen als uw dierenarts het goedvindt.', // PLACEHOLDER
 };
 
+export const scaredCat: Fact = {
+  name: 'En als mijn kat bang is, of bijt?',
+  text: 'Vertel het vooraf, dan plan ik extra tijd of twee korte keren. Ik houd haar vast met één hand onder haar borst; een muilkorf, een lus om haar nek of een strak gewikkelde handdoek gebruik ik nooit. Als ze na een pauze weer bijt, stop ik; u betaalt alleen de tijd die ik bezig was.', // PLACEHOLDER
+};
+
 export const catQuestions: readonly Fact[] = [
   {
     name: 'Hoe verloopt een afspraak?',
@@ -49,21 +51,17 @@ export const catQuestions: readonly Fact[] = [
   },
   {
     name: 'Hoelang duurt het, en mag ik erbij blijven?',
-    text: 'Een tot anderhalf uur, met klitten soms twee; nagels knippen een kwartier. De eerste keer duurt een halfuur langer. U mag erbij blijven, in de wachthoek zitten of later terugkomen.', // PLACEHOLDER
-  },
-  {
-    name: 'En als mijn kat bang is, of bijt?',
-    text: 'Vertel het vooraf, dan plan ik extra tijd of twee korte keren. Ik houd haar vast met één hand onder haar borst; een muilkorf, een lus om haar nek of een strak gewikkelde handdoek gebruik ik nooit. Als ze na een pauze weer bijt, stop ik; u betaalt alleen de tijd die ik bezig was.', // PLACEHOLDER
+    text: 'Eén tot anderhalf uur, met klitten soms twee; nagels knippen een kwartier. De eerste keer duurt een halfuur langer. U mag erbij blijven, in de wachthoek zitten of later terugkomen.', // PLACEHOLDER
   },
   oldOrIllCat,
   {
     name: 'Hoe vaak is trimmen nodig?',
-    text: 'Een lange vacht is elke drie tot vier maanden aan de beurt.', // PLACEHOLDER
+    text: 'Een lange vacht is elke drie tot vier maanden aan de beurt. Een korte heeft genoeg aan een of twee keer per jaar, in de rui.', // PLACEHOLDER
   },
   goneWrong,
   {
     name: 'Inentingen en vlooien',
-    text: `Voor een trimbeurt hoeft ze niet ingeënt te zijn, voor de B&B wel. Vertel het vooraf als ze vlooien heeft: ik plan u als laatste van de dag in, en er komt ${formatEuros(surcharges.parasites.cents)} bij.`, // PLACEHOLDER
+    text: `Voor een trimbeurt hoeft uw kat niet ingeënt te zijn, voor de B&B wel. Vertel het vooraf als ze vlooien heeft: ik plan u als laatste van de dag in, en er komt ${formatEuros(surcharges.parasites.cents)} bij.`, // PLACEHOLDER
   },
 ];
 
@@ -90,7 +88,7 @@ export const boardingFacts: readonly Fact[] = [
     text:
       ownPrices.boarding === null
         ? null
-        : `${formatEuros(ownPrices.boarding)} per kamer per nacht, voor twee of drie katten.`,
+        : `${formatEuros(ownPrices.boarding)} per kamer per nacht, voor twee of drie katten. Vier nachten: ${formatEuros(4 * ownPrices.boarding)}.`,
   },
   {
     name: 'Brengen en ophalen',
@@ -102,11 +100,11 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Castratie',
-    text: 'Een kater vanaf zes maanden is gecastreerd. Bel mij eerst als uw poes niet gesteriliseerd is.', // PLACEHOLDER
+    text: 'Een kater vanaf zes maanden moet gecastreerd zijn. Bel mij eerst als uw poes niet gesteriliseerd is.', // PLACEHOLDER
   },
   {
     name: 'Medicijnen en ziekte',
-    text: 'Pillen en druppels geef ik zonder toeslag, injecties niet. Als ze ziek wordt, bel ik u en ga ik naar de dierenarts, het liefst uw eigen.', // PLACEHOLDER
+    text: 'Pillen en druppels geef ik zonder toeslag, injecties niet. Als een kat ziek wordt, bel ik u en ga ik naar de dierenarts, het liefst uw eigen.', // PLACEHOLDER
   },
   {
     name: 'Gezelschap en nieuws',

@@ -75,7 +75,7 @@ export const siteMap = {
     title: 'Fotoalbum',
     description:
       'Bekijk katten en konijnen op en rond de trimtafel: van langharige perzen tot kittens die voor het eerst komen.',
-    keywords: 'fotoalbum, foto’s, getrimde katten, voor en na trimmen, konijnen',
+    keywords: 'fotoalbum, foto’s, getrimde katten, konijnen',
     label: 'Fotoalbum',
     list: 'photos',
   },

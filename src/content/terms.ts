@@ -4,7 +4,7 @@ import { siteMap } from './site-map.ts';
 export type Association = { name: string; url: string };
 
 export const terms = {
-  updated: '23 november 2026',
+  updated: '28 november 2026',
   cancelling: { freeAboveHours: 48, halfAboveHours: 24, halfPercent: 50, fullPercent: 100 },
   interest: { percentPerMonth: 1, afterDays: 30 },
   collection: { percent: 15, minimumCents: 2270 },
@@ -33,6 +33,9 @@ export const cancellingLines = [
   `${halfAboveHours} tot ${freeAboveHours} uur vooraf: ${halfPercent}% van de prijs.`,
   `Later of zonder bericht: ${fullPercent}%.`,
 ] as const;
+
+/** The same in one sentence, after `cancellingWay`. */
+export const cancellingCosts = `Meer dan ${freeAboveHours} uur vooraf is dat gratis; ${halfAboveHours} tot ${freeAboveHours} uur vooraf kost het ${halfPercent}% en later ${fullPercent}% van de prijs.`;
 
 export const cancellingWay = 'Afzeggen? Bel of app mij.';
 

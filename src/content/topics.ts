@@ -1,7 +1,19 @@
 import { contactLinks } from 'shared/salon.ts';
 import { type PageName, siteMap } from './site-map.ts';
 
-type Topic = { subject: string; isAppointment?: true };
+type Topic = {
+  subject: string;
+  isAppointment?: true;
+  /** What the mail page asks for, instead of the questions about a coat. */
+  request?: string;
+  /** The first words in WhatsApp. */
+  opening?: string;
+};
+
+const appointmentOpening = 'Graag een afspraak. ';
+const questionOpening = 'Ik heb een vraag: ';
+const groomingRequest =
+  'Wilt u een afspraak? Schrijf voor welk dier, hoe de vacht is en welke dagen u uitkomen.';
 
 /** The subject of a mail. Each key is a value of the parameter `over` in the mail page's url. */
 export const topics = {
@@ -9,9 +21,24 @@ export const topics = {
   kitten: { subject: 'Kittengewenning' },
   tarieven: { subject: 'Vraag over de tarieven' },
   konijnen: { subject: 'Afspraak voor mijn konijn', isAppointment: true },
-  'b&b': { subject: 'Logeren in de B&B', isAppointment: true },
-  oppas: { subject: 'Oppas voor mijn kat', isAppointment: true },
-  chippen: { subject: 'Chippen', isAppointment: true },
+  'b&b': {
+    subject: 'Logeren in de B&B',
+    isAppointment: true,
+    request: 'Wilt u een kamer? Schrijf welke dagen u weg bent en om hoeveel katten het gaat.',
+    opening: 'Ik heb een vraag over de B&B: ',
+  },
+  oppas: {
+    subject: 'Oppas voor mijn kat',
+    isAppointment: true,
+    request:
+      'Wilt u oppas? Schrijf welke dagen u weg bent, waar u woont en hoeveel katten u heeft.',
+    opening: 'Ik heb een vraag over de oppas: ',
+  },
+  chippen: {
+    subject: 'Chippen',
+    isAppointment: true,
+    request: 'Wilt u een afspraak? Schrijf voor welk dier en welke dagen u uitkomen.',
+  },
   'over-mij': { subject: 'Kennismaken' },
   contact: { subject: 'Afspraak maken', isAppointment: true },
 } as const satisfies Record<string, Topic>;
@@ -43,9 +70,14 @@ export function composeMailPath(topic?: TopicName): string {
   return `${siteMap.mail.path}?${new URLSearchParams({ over: topic })}`;
 }
 
-/** A topic that asks for an appointment opens WhatsApp with that wish, and any other with a question. */
+export function describeRequest(topic?: TopicName): string {
+  const { request = groomingRequest }: Partial<Topic> = topic ? topics[topic] : {};
+  return request;
+}
+
+/** WhatsApp opens with the wish for an appointment, or with a question. */
 export function composeWhatsAppUrl(topic?: TopicName): string {
-  const isAppointment = topic && 'isAppointment' in topics[topic];
-  const message = isAppointment ? 'Graag een afspraak. ' : 'Ik heb een vraag: ';
+  const { isAppointment, opening }: Partial<Topic> = topic ? topics[topic] : {};
+  const message = opening ?? (isAppointment ? appointmentOpening : questionOpening);
   return `${contactLinks.whatsApp}?text=${encodeURIComponent(message)}`;
 }

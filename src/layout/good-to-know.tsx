@@ -28,7 +28,7 @@ export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
                   {answer.url && (
                     <>
                       {' '}
-                      <Link to={answer.url}>Zo staat het in de voorwaarden</Link>
+                      <Link to={answer.url}>Lees ook de voorwaarden</Link>
                     </>
                   )}
                 </p>

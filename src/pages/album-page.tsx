@@ -10,7 +10,11 @@ import { Section } from '../ui/section.tsx';
 export function AlbumPage() {
   return (
     <>
-      <PageIntro isLow title="Fotoalbum" lead="Pluizig naar binnen, glanzend naar buiten." />
+      <PageIntro
+        isLow
+        title="Fotoalbum"
+        lead="Katten en konijnen op de trimtafel, in bad en in de B&B."
+      />
       <Section isFirst isTall>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>De foto’s verschijnen alleen met JavaScript.</NeedsScript>}

@@ -1,10 +1,13 @@
 import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
+import { formatEuros, ownPrices } from '../content/prices.ts';
 import { BoardingBadge } from '../features/notice/boarding-notice.tsx';
 import { CancellingLine } from '../features/prices/cancelling.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { FactCard } from '../layout/fact-card.tsx';
+import { HeroFacts } from '../layout/hero-facts.tsx';
+import { DrawingsLine } from '../ui/drawings-line.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 
@@ -14,20 +17,18 @@ export function BoardingPage() {
       <PageIntro
         title="B&B voor katten"
         lead="Uw katten krijgen samen een eigen kamer."
-        picture={{
-          src: '/fotos/b-en-b/kamer-bos.svg',
-          alt: 'De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam',
-        }}
+        picture={forestRoom}
         badge={<BoardingBadge />}
       >
+        <HeroFacts>
+          {ownPrices.boarding !== null && (
+            <span>{`${formatEuros(ownPrices.boarding)} per kamer per nacht`}</span>
+          )}
+          <span>2 of 3 katten</span>
+        </HeroFacts>
         <ContactActions topic="b&b" />
       </PageIntro>
-      <SplitSection
-        picture={{
-          src: '/fotos/b-en-b/kamer-hei.svg',
-          alt: 'De heikamer: een grijze kat slaapt op een paars kussen, een crèmekleurige kat ligt op de plank erboven, met de hei achter het raam',
-        }}
-      >
+      <SplitSection picture={heathRoom}>
         <h2>Twee kamers, twee gezinnen</h2>
         <p>
           Sinds {offer.boardingSince} kunnen katten hier logeren. Er zijn {offer.boardingRooms}: de
@@ -37,15 +38,10 @@ export function BoardingPage() {
           Elke kamer heeft hoge plekken om te liggen, lage om te schuilen, een raam om uit te kijken
           en een eigen kattenbak. Met gasten uit de andere kamer komen ze niet in aanraking.
         </p>
+        <DrawingsLine pictures={[forestRoom, heathRoom, view]} />
       </SplitSection>
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
-      <SplitSection
-        asideFirst
-        picture={{
-          src: '/fotos/b-en-b/buiten-kijken.svg',
-          alt: 'Een rode en een grijze kat zitten naast elkaar in de vensterbank en kijken naar buiten',
-        }}
-      >
+      <SplitSection asideFirst picture={view}>
         <h2>Wat u meeneemt</h2>
         <ul>
           <li>Het voer dat uw katten gewend zijn.</li>
@@ -65,3 +61,16 @@ export function BoardingPage() {
     </>
   );
 }
+
+const forestRoom = {
+  src: '/fotos/b-en-b/kamer-bos.svg',
+  alt: 'De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam',
+};
+const heathRoom = {
+  src: '/fotos/b-en-b/kamer-hei.svg',
+  alt: 'De heikamer: een grijze kat slaapt op een paars kussen, een crèmekleurige kat ligt op de plank erboven, met de hei achter het raam',
+};
+const view = {
+  src: '/fotos/b-en-b/buiten-kijken.svg',
+  alt: 'Een rode en een grijze kat zitten naast elkaar in de vensterbank en kijken naar buiten',
+};

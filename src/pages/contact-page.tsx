@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { describeHours, phoneHours } from 'shared/phone-hours.ts';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { groomingDays, parking, payment } from '../content/answers.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
-import { PhoneHours } from '../features/notice/phone-hours.tsx';
 import { FactLine } from '../layout/fact-line.tsx';
 import { PartWithErrorBoundary } from '../layout/part-with-error-boundary.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -29,7 +29,9 @@ export function ContactPage() {
               {salon.phone}
             </a>
             <PhoneAvailability />
-            <PhoneHours className={`quiet ${styles.hours}`} />
+            {phoneHours.length > 0 && (
+              <p className="quiet">{phoneHours.map(describeHours).join(', ')}</p>
+            )}
           </ContactMethod>
           <ContactMethod icon="place" label="Adres">
             <address className={`as-heading ${styles.address}`}>
@@ -41,6 +43,7 @@ export function ContactPage() {
               {`${salon.postalCode} ${salon.town}`}
             </address>
             <p>{groomingDays ?? 'Langskomen kan op afspraak.'}</p>
+            {parking && <p>{parking}</p>}
           </ContactMethod>
           <ContactMethod icon="chat" label="WhatsApp">
             <a href={composeWhatsAppUrl()} className="as-heading tall">
@@ -72,7 +75,6 @@ export function ContactPage() {
       <Section>
         <div className={`stack ${styles.route}`}>
           <h2>Zo vindt u de salon</h2>
-          <FactLine fact={parking} />
           <FactLine fact={payment} />
           <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
             Plan uw route

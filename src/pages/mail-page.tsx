@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
 import { replyTime } from '../content/answers.ts';
-import { composeWhatsAppUrl, isTopic, topics } from '../content/topics.ts';
+import { composeWhatsAppUrl, describeRequest, isTopic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { CancellingLine } from '../features/prices/cancelling.tsx';
@@ -11,7 +11,8 @@ import { Section } from '../ui/section.tsx';
 
 export function MailPage() {
   const [query] = useSearchParams();
-  const topic = query.get('over') ?? '';
+  const about = query.get('over') ?? '';
+  const topic = isTopic(about) ? about : undefined;
 
   return (
     <>
@@ -21,13 +22,11 @@ export function MailPage() {
           form={
             <div className="stack">
               <p>
-                Wilt u een afspraak? Schrijf voor welk dier, hoe de vacht is en welke dagen u
-                uitkomen. <strong>Uw bericht is nog geen afspraak.</strong> Ik mail u een dag en
-                tijd.
+                {describeRequest(topic)} <strong>Uw bericht is nog geen afspraak.</strong> Ik mail u
+                wanneer het kan.
               </p>
-              <MailForm key={topic} subject={isTopic(topic) ? topics[topic].subject : ''}>
-                <CancellingLine />
-              </MailForm>
+              <MailForm key={about} subject={topic ? topics[topic].subject : ''} />
+              <CancellingLine />
             </div>
           }
           replyTime={replyTime.text}
@@ -36,8 +35,8 @@ export function MailPage() {
           <h2>Liever bellen of appen?</h2>
           <p>
             Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht of foto via{' '}
-            <a href={composeWhatsAppUrl()}>WhatsApp</a>. Voor een afspraak op korte termijn gaat dat
-            het snelst.
+            <a href={composeWhatsAppUrl(topic)}>WhatsApp</a>. Heeft u haast? Dan gaat dat het
+            snelst.
           </p>
           <PhoneAvailability />
         </FormLayout>

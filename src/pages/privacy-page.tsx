@@ -17,7 +17,19 @@ export function PrivacyPage() {
       <PageIntro
         title="Privacy en cookies"
         lead="U kunt deze site lezen zonder iets over uzelf te vertellen. Hier leest u wat er wel wordt bewaard, waarvoor, en hoe u dat laat verwijderen."
-      />
+      >
+        <Prose>
+          <ul>
+            <li>Een recensie is openbaar; een voornaam of schuilnaam is genoeg.</li>
+            <li>Met wat u mailt, doe ik niets anders dan u antwoorden.</li>
+            <li>
+              {tagManagerId
+                ? 'Ik meet alleen met uw toestemming.'
+                : 'De site plaatst geen cookies.'}
+            </li>
+          </ul>
+        </Prose>
+      </PageIntro>
       <Section>
         <PolicyPart title="Wie is verantwoordelijk?">
           <p>
@@ -53,8 +65,8 @@ function Collected() {
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
         <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
-        genoeg. Een recensie blijft staan tot u vraagt die weg te halen. Daarna staat ze niet meer
-        op de site, en na {privacy.binDays} dagen is ze gewist. In oudere versies van de database,
+        genoeg. Wanneer ik een recensie weghaal, leest u daar ook. Wat ik weghaal, staat meteen niet
+        meer op de site en is na {privacy.binDays} dagen gewist. In oudere versies van de database,
         in reservekopieën en in mijn mailbox kan de tekst nog enige tijd blijven staan. De recensies
         staan in een database van Google, in {privacy.databasePlace}.
       </p>

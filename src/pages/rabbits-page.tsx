@@ -5,6 +5,7 @@ import { photoInvitation } from '../content/topics.ts';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { GoodToKnow } from '../layout/good-to-know.tsx';
+import { HeroFacts } from '../layout/hero-facts.tsx';
 import { Gallery } from '../ui/gallery.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
@@ -22,6 +23,10 @@ export function RabbitsPage() {
           alt: 'Een bruin konijn met een witte bles zit rustig op de handdoek op de trimtafel',
         }}
       >
+        <HeroFacts>
+          <span>{`Trimbeurt vanaf ${formatPrice(rabbitPrices.shortHair)}`}</span>
+          <span>{`Nagels ${formatPrice(rabbitPrices.nails)}`}</span>
+        </HeroFacts>
         <ContactActions topic="konijnen" />
       </PageIntro>
       <SplitSection

@@ -4,6 +4,8 @@ import { CancellingLine } from '../features/prices/cancelling.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { FactCard } from '../layout/fact-card.tsx';
+import { HeroFacts } from '../layout/hero-facts.tsx';
+import { DrawingsLine } from '../ui/drawings-line.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -13,13 +15,15 @@ export function SittingPage() {
     <>
       <PageIntro
         title="Kattenoppas bij u thuis"
-        lead={`De ene kat gaat graag uit logeren, de andere blijft liever op haar eigen vensterbank. Voor die laatste kom ik naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
-        picture={{
-          src: '/fotos/album/lapjeskat-in-het-mandje.svg',
-          alt: 'Een lapjeskat ligt thuis te slapen in haar mandje',
-        }}
+        lead={`Blijft uw kat liever thuis? Dan kom ik bij u langs, in ${salon.town}, ${salon.near} en omgeving.`}
+        picture={windowSill}
       >
+        <HeroFacts>
+          <span>Prijs op aanvraag</span>
+          <span>Eerst kennismaken</span>
+        </HeroFacts>
         <ContactActions topic="oppas" />
+        <DrawingsLine pictures={[windowSill]} />
       </PageIntro>
       <Section>
         <Columns>
@@ -58,3 +62,8 @@ export function SittingPage() {
     </>
   );
 }
+
+const windowSill = {
+  src: '/fotos/album/lapjeskat-in-het-mandje.svg',
+  alt: 'Een lapjeskat ligt thuis te slapen in haar mandje',
+};

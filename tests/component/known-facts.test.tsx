@@ -25,7 +25,7 @@ test('an answer links to its article of the terms', async () => {
     <GoodToKnow questions={[{ name: 'En dan?', text: 'Dit.', url }, ...answered]} />,
   );
   await user.click(screen.getByText('En dan?'));
-  const link = screen.getByRole('link', { name: 'Zo staat het in de voorwaarden' });
+  const link = screen.getByRole('link', { name: 'Lees ook de voorwaarden' });
   expect(link).toHaveAttribute('href', url);
 });
 

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { privacy } from 'shared/privacy.ts';
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
+import { rabbitQuestions } from '../../src/content/answers.ts';
 import { catPrices, formatEuros, formatPrice, listCatPrices } from '../../src/content/prices.ts';
 import { findList, pageNames, siteMap } from '../../src/content/site-map.ts';
-import { composeMailPath, composeWhatsAppUrl } from '../../src/content/topics.ts';
+import { cancellingCosts, terms } from '../../src/content/terms.ts';
+import { composeMailPath, composeWhatsAppUrl, describeRequest } from '../../src/content/topics.ts';
 import { findPage } from '../../src/routes.tsx';
 
 test.each([
@@ -37,6 +42,41 @@ test('WhatsApp opens with a question, or with the wish for an appointment', () =
   expect(origin + pathname).toBe(`https://wa.me/${salon.phoneLink.slice(1)}`);
   expect(search).toBe('?text=Ik%20heb%20een%20vraag%3A%20');
   expect(read(composeWhatsAppUrl('katten')).search).toBe('?text=Graag%20een%20afspraak.%20');
+  const { searchParams } = read(composeWhatsAppUrl('b&b'));
+  expect(searchParams.get('text')).toBe('Ik heb een vraag over de B&B: ');
+});
+
+test('the mail page asks about a coat for grooming only', () => {
+  expect(describeRequest('konijnen')).toContain('hoe de vacht is');
+  expect(describeRequest()).toContain('hoe de vacht is');
+  for (const topic of ['b&b', 'oppas', 'chippen'] as const) {
+    expect(describeRequest(topic)).not.toContain('vacht');
+  }
+});
+
+test('the rabbit page says what paying and cancelling cost, without its question', () => {
+  const paying = rabbitQuestions.find(({ name }) => name === 'Betalen en afzeggen');
+  expect(paying?.text).not.toMatch(/^(Ja|Nee)\b/);
+  expect(paying?.text).toContain(cancellingCosts);
+});
+
+// After a change of the text: set its date, and copy the hash from the failure.
+test.each([
+  [['privacy-page'], privacy.updated, '28 november 2026 9be43434'],
+  [
+    ['terms/appointment-articles', 'terms/payment-articles'],
+    terms.updated,
+    '28 november 2026 93b7a1ec',
+  ],
+])('a change of %s gets a new date', async (pages, updated, expected) => {
+  const files = pages.map((page) => readFile(`src/pages/${page}.tsx`, 'utf8'));
+  const texts = (await Promise.all(files)).join();
+  const withoutLayout = texts.replaceAll(
+    / className=("[^"]*"|{[^<]*?}(?=[\s>]))|import .*|\s/g,
+    '',
+  );
+  const hash = createHash('sha256').update(withoutLayout).digest('hex').slice(0, 8);
+  expect(`${updated} ${hash}`).toBe(expected);
 });
 
 test('the url of the mail page has a parameter for the topic', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { mailBanners } from '../../content/banners.ts';
@@ -16,11 +16,9 @@ const id = 'mail';
 type MailFormProps = {
   /** Fills in the subject, unless the visitor has typed another one. */
   subject?: string;
-  /** Shown above the submit button. */
-  children?: ReactNode;
 };
 
-export function MailForm({ subject = '', children }: MailFormProps) {
+export function MailForm({ subject = '' }: MailFormProps) {
   const backend = useBackend();
   const suggestion = useMemo(() => ({ subject }), [subject]);
   const [sentFrom, setSentFrom] = useState(''); // the address, shown after its field is cleared
@@ -57,7 +55,6 @@ export function MailForm({ subject = '', children }: MailFormProps) {
         hint="Wordt u liever gebeld? Zet uw telefoonnummer erbij."
         placeholder={`Maximaal ${mailLimits.message} karakters..`}
       />
-      {children}
       <Honeypot />
       <FormOutcome state={state} texts={mailBanners}>
         <p>

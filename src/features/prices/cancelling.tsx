@@ -1,5 +1,10 @@
 import { Link } from 'react-router-dom';
-import { cancellingLines, cancellingPath, cancellingWay } from '../../content/terms.ts';
+import {
+  cancellingCosts,
+  cancellingLines,
+  cancellingPath,
+  cancellingWay,
+} from '../../content/terms.ts';
 
 export function Cancelling() {
   return (
@@ -19,7 +24,7 @@ export function Cancelling() {
 export function CancellingLine() {
   return (
     <p>
-      {cancellingWay} <Link to={cancellingPath}>Dit kost het</Link>.
+      {cancellingWay} {cancellingCosts} <Link to={cancellingPath}>Lees de voorwaarden</Link>
     </p>
   );
 }

@@ -7,8 +7,8 @@ export function ReviewPolicy() {
       <h2>Zo ga ik om met recensies</h2>
       <p>
         Bezoekers plaatsen hun recensie zelf en die staat meteen op de site. Ik controleer vooraf
-        niet of de schrijver hier klant is geweest. Alle recensies blijven staan en tellen mee in
-        het gemiddelde, ook de minder lovende.
+        niet of de schrijver hier klant is geweest. Ook een minder lovende recensie blijft staan en
+        telt mee in het gemiddelde.
       </p>
       <p>
         Een recensie haal ik alleen weg als die beledigend of onrechtmatig is, niet over de salon

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { contactLinks, salon } from 'shared/salon.ts';
-import { catQuestions, groomingDays } from '../../content/answers.ts';
+import { catQuestions, groomingDays, scaredCat } from '../../content/answers.ts';
+import { nameAnswer } from '../../content/facts.ts';
 import { catPrices, formatPrice } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath } from '../../content/topics.ts';
@@ -9,6 +10,7 @@ import { Rating } from '../../features/reviews/rating.tsx';
 import { ReviewHighlights } from '../../features/reviews/review-highlights.tsx';
 import { CallToAction } from '../../layout/call-to-action.tsx';
 import { GoodToKnow } from '../../layout/good-to-know.tsx';
+import { HeroFacts } from '../../layout/hero-facts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,12 +27,10 @@ export function HomePage() {
         lead={`In ${salon.town} bij ${salon.near} trim ik uw kat in een stille kamer.`}
         room={<HeroPicture />}
       >
-        <div className={styles.line}>
-          <p className={`row ${styles.facts}`}>
-            <span>{`Trimbeurt ${formatPrice(catPrices.standard)}`}</span>
-            <Rating />
-          </p>
-        </div>
+        <HeroFacts>
+          <span>{`Trimbeurt ${formatPrice(catPrices.standard)}`}</span>
+          <Rating />
+        </HeroFacts>
         <div className={styles.contact}>
           <ButtonLink to={composeMailPath('katten')}>Afspraak maken</ButtonLink>
           <ButtonLink to={contactLinks.phone} kind="secondary" icon="phone">
@@ -66,6 +66,12 @@ function Groomer() {
           Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster.{' '}
           <Link to={siteMap.about.path}>Meer over mij</Link>
         </p>
+        {scaredCat.text && (
+          <div id={nameAnswer(scaredCat)} className={styles.fear}>
+            <h3>{scaredCat.name}</h3>
+            <p className="measure">{scaredCat.text}</p>
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { offer } from 'shared/salon.ts';
-import { oldOrIllCat } from '../../content/answers.ts';
-import { nameAnswer } from '../../content/facts.ts';
+import { oldOrIllCat, scaredCat } from '../../content/answers.ts';
+import { type Fact, nameAnswer } from '../../content/facts.ts';
 import {
   catPrices,
   formatPrice,
@@ -12,7 +12,6 @@ import {
 } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../../content/topics.ts';
-import { Coats } from '../../features/prices/coats.tsx';
 import { DrawingsLine } from '../../ui/drawings-line.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -24,21 +23,15 @@ export function Treatments() {
       <div className="stack measure">
         <h2>Wat ik voor uw kat doe</h2>
         <p>
-          Langharig, oud, te zwaar of bang?{' '}
-          {oldOrIllCat.text ? (
-            <a href={`#${nameAnswer(oldOrIllCat)}`}>Ook dan is uw kat welkom</a>
-          ) : (
-            'Ook dan is uw kat welkom'
-          )}
-          .
+          Langharig, <AnswerLink fact={oldOrIllCat}>oud, te zwaar</AnswerLink> of{' '}
+          <AnswerLink fact={scaredCat}>bang</AnswerLink>? Ook dan is uw kat welkom.
         </p>
       </div>
       <div className={styles.treatments}>
         <Treatment title="Standaard trimbeurt" price={catPrices.standard} picture={nails}>
           <p>
-            Ik kam en borstel de hele vacht tot op de huid, haal losse haren en kleine klitten weg
-            en knip bij waar het nodig is. Ik knip de nagels, kijk oren en ogen na en maak ze
-            schoon.
+            Ik kam en borstel de hele vacht tot op de huid, haal losse haren weg en knip bij waar
+            het nodig is. Ik knip de nagels, kijk oren en ogen na en maak ze schoon.
           </p>
         </Treatment>
         <Treatment title="Wassen" price={washing} picture={bath}>
@@ -50,7 +43,6 @@ export function Treatments() {
             samen {mattedTotal}. <a href={composeWhatsAppUrl()}>App een foto van de vacht</a>: dan
             schat ik vooraf wat het kost.
           </p>
-          <Coats />
         </Treatment>
         <Treatment title="Sanitaire trimbeurt" price={catPrices.sanitary} picture={freshTail}>
           <p>
@@ -75,6 +67,10 @@ export function Treatments() {
       </div>
     </Section>
   );
+}
+
+function AnswerLink({ fact, children }: { fact: Fact; children: string }) {
+  return fact.text ? <a href={`#${nameAnswer(fact)}`}>{children}</a> : children;
 }
 
 type TreatmentProps = {

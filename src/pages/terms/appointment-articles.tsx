@@ -73,6 +73,10 @@ export const appointmentArticles = [
             {cancelling.fullPercent}% van de prijs.
           </li>
         </ul>
+        <p>
+          Een verblijf in de B&B of een periode van oppas geldt als één afspraak, die begint met het
+          brengen of met het eerste bezoek.
+        </p>
       </>
     ),
   },

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './hero-facts.module.css';
+
+/** Shows on the first screen what a visitor compares first, such as the price. */
+export function HeroFacts({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <p className={`row ${styles.facts}`}>{children}</p>
+    </div>
+  );
+}
