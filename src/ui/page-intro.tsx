@@ -21,7 +21,7 @@ export function PageIntro({ title, lead, picture, badge, room, isLow, children }
   const shown = room ?? (picture && <Picture {...picture} eager />);
   return (
     <div className={`${styles.intro} ${kind}`}>
-      {!shown && <WindowLight />}
+      {!shown && <div className={styles.light} />}
       <div className={`stack page-width ${styles.inner}`}>
         <div className={`stack ${styles.text}`}>
           <h1>{title}</h1>
@@ -36,17 +36,5 @@ export function PageIntro({ title, lead, picture, badge, room, isLow, children }
         )}
       </div>
     </div>
-  );
-}
-
-/** Decoration: slanted light on the wall, from an arched window. */
-function WindowLight() {
-  return (
-    <svg className={styles.light} viewBox="0 0 480 460" fill="currentColor" aria-hidden="true">
-      <g transform="translate(168 8) skewX(-20)">
-        <path d="M0 146A146 146 0 0 1 142 0v146zM158 0a146 146 0 0 1 142 146H158z" />
-        <path d="M0 162h142v128H0zM158 162h142v128H158zM0 306h142v138H0zM158 306h142v138H158z" />
-      </g>
-    </svg>
   );
 }
