@@ -2,6 +2,7 @@
 // values. The id of a review, count + 1, is in tests/data/store-review.test.ts.
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { salon } from 'shared/salon.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PageName } from '../src/content/site-map.ts';
 import { drawMap } from '../src/features/map/draw-map.ts';
@@ -133,20 +134,50 @@ test('an album that is empty or fails says that its photos could not be loaded',
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
 
-/** Draws the map with a stand-in for the loader of Google's libraries. */
-function draw(importLibrary: (name: string) => Promise<object>) {
+function draw(importLibrary: (name: string) => Promise<object>, mapId?: string): Promise<void> {
   vi.stubGlobal('google', { maps: { importLibrary } });
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  return drawMap(document.createElement('div'), { key: 'k', mapId: undefined }, () => {});
+  return drawMap(document.createElement('div'), { key: 'k', mapId }, () => {});
 }
 
-test('the map shows about 52.98, 6.48 at zoom 13', async () => {
-  const map = vi.fn(class {});
-  await expect(draw(async () => ({ Map: map }))).rejects.toThrow('Marker');
-  expect(map).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-    center: { lat: expect.closeTo(52.98, 1), lng: expect.closeTo(6.48, 1) },
-    zoom: 13,
-  });
+/** Fakes Google's libraries. `given` gets the options that they receive. */
+function createLibraries() {
+  const given: Record<string, unknown[]> = {};
+  const open = vi.fn();
+  const remember = (name: string) =>
+    class {
+      constructor(...options: unknown[]) {
+        given[name] = options;
+      }
+      addListener(_event: string, listener: () => void) {
+        listener();
+      }
+      open = open;
+    };
+  const libraries: Record<string, object> = {
+    maps: { Map: remember('map'), InfoWindow: remember('card') },
+    marker: { Marker: remember('marker'), AdvancedMarkerElement: remember('advancedMarker') },
+  };
+  return { given, open, importLibrary: async (name: string) => libraries[name] ?? {} };
+}
+
+test('the map shows 52.98, 6.48 at zoom 13, and its marker opens a card that welcomes the visitor', async () => {
+  const { given, open, importLibrary } = createLibraries();
+  await draw(importLibrary);
+  const position = { lat: expect.closeTo(52.98, 1), lng: expect.closeTo(6.48, 1) };
+  expect(given.map?.[1]).toEqual({ center: position, zoom: 13 });
+  expect(given.marker?.[0]).toMatchObject({ title: salon.name, position });
+  const welcome = `Welkom bij ${salon.name}! Kom gerust eens langs`;
+  expect(given.card?.[0]).toMatchObject({ content: expect.stringContaining(welcome) });
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('a map with a map id has an advanced, clickable marker', async () => {
+  const { given, importLibrary } = createLibraries();
+  await draw(importLibrary, 'abc');
+  expect(given.map?.[1]).toMatchObject({ mapId: 'abc' });
+  expect(given.advancedMarker?.[0]).toMatchObject({ gmpClickable: true });
+  expect(given.marker).toBeUndefined();
 });
 
 test('a map that does not load is tried again three times, after 1, 2 and 4 s', async () => {

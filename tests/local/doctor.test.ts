@@ -26,6 +26,7 @@ test('the doctor stops a deployment, and lists what is missing', async () => {
   expect(others).toEqual(['npm run build']);
   const settings = {
     VITE_DATABASE: 'embedded',
+    VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080',
     VITE_FIREBASE_PROJECT_ID: '',
     VITE_SITE_URL: '',
     VITE_APP_CHECK_SITE_KEY: 'key',
@@ -39,7 +40,9 @@ test('the doctor stops a deployment, and lists what is missing', async () => {
   expect(stdout).toContain('VITE_FIREBASE_PROJECT_ID is niet ingevuld in .env.');
   expect(stdout).toContain('VITE_SITE_URL is niet ingevuld in .env.');
   expect(stdout).not.toContain('VITE_APP_CHECK_SITE_KEY');
-  expect(stdout).toContain('VITE_DATABASE is ingevuld: dat is alleen voor één computer.');
+  for (const name of ['VITE_DATABASE', 'VITE_FIRESTORE_EMULATOR']) {
+    expect(stdout).toContain(`${name} is ingevuld: dat is alleen voor één computer.`);
+  }
   for (const placeholder of listPlaceholders()) expect(stdout).toContain(placeholder);
 });
 
