@@ -180,7 +180,7 @@ test('a map with a map id has an advanced, clickable marker', async () => {
   expect(given.marker).toBeUndefined();
 });
 
-test('a map that does not load is tried again three times, after 1, 2 and 4 s', async () => {
+test('a map that does not load is tried again three times, after 1, 2 and 4 s, and reported', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const tries: number[] = [];
@@ -191,4 +191,7 @@ test('a map that does not load is tried again three times, after 1, 2 and 4 s', 
   });
   await Promise.all([expect(drawing).rejects.toThrow('blocked'), vi.runAllTimersAsync()]);
   expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
+  globalThis.gm_authFailure?.(); // Google may refuse the key later: one report is enough
+  const events = globalThis.dataLayer?.map((entry) => Reflect.get(Object(entry), 'event'));
+  expect(events?.filter(Boolean)).toEqual(['map_failed']);
 });

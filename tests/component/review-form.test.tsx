@@ -95,17 +95,6 @@ test('a stored review shows the thanks even if the tag manager fails', async () 
   expect(region).toHaveTextContent(thanks);
 });
 
-test('the form keeps texts and stars when it is mounted again', async () => {
-  const { fill, unmount, user } = setup();
-  await fill();
-  await user.click(screen.getByRole('radio', { name: '2 sterren' }));
-  unmount();
-  const { name, review } = setup();
-  expect(name).toHaveValue('Anouk');
-  expect(review).toHaveValue('Fijn.');
-  expect(screen.getByRole('radio', { name: '2 sterren' })).toBeChecked();
-});
-
 function throwError() {
   throw new Error('A tag of the tag manager');
 }

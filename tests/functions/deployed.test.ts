@@ -2,47 +2,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Firestore } from 'firebase-admin/firestore';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
-import { countReviews } from '../../functions/src/review-count/count-reviews.ts';
 import { createToken } from '../../functions/src/tokens.ts';
 import { findFreePort } from '../../scripts/local/ports.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase, emulatorForTests, emulatorTest } from '../emulator.ts';
 import { serve } from '../local/serve.ts';
-import { olderReviews } from '../older-site.ts';
 import { addReviews } from '../owner/owner-site.ts';
-import { forgetFunctions } from './forget-functions.ts';
 import { addresses, openOutbox } from './mail-site.ts';
 import { typedReview } from './review-event.ts';
+import { ownerSecret, stubDeployment } from './stub-deployment.ts';
 
-/** Empties a database, and connects to it with the full access of a deployed function. */
-async function connectFunction(name: string) {
-  const emulator = await emptyDatabase(name);
-  const database = connectAsOwner(emulator);
+/** Deploys the functions on an empty database. Connects to it with their full access. */
+async function deploy(name: string) {
+  const { host, port, ...emulator } = await emptyDatabase(name);
+  const { projectId } = emulator;
+  const database = connectAsOwner({ host, port, projectId });
   onTestFinished(() => database.terminate());
-  return { database, projectId: emulator.projectId };
-}
-
-const ownerSecret = 'zo geheim dat niemand het kan raden';
-
-/** Stubs the settings of a deployment. Import its functions after this. */
-async function stubDeployment(projectId: string, smtpUrl = ''): Promise<void> {
-  await forgetFunctions();
-  const { host, port } = emulatorForTests();
-  const settings = {
-    SMTP_URL: smtpUrl,
-    OWNER_SECRET: ownerSecret,
-    MAIL_TO: addresses.to,
-    MAIL_FROM: addresses.from,
-    SITE_ORIGINS: '',
-    OWNER_URL: '',
-    METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
+  const outbox = await openOutbox();
+  await stubDeployment({
+    SMTP_URL: outbox.url,
     FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
     FIREBASE_CONFIG: JSON.stringify({ projectId }),
     GCLOUD_PROJECT: projectId,
-  };
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  });
+  return { database, projectId, outbox, ownerUrl: `https://${projectId}-beheer.web.app` };
 }
 
 async function storeReview(
@@ -55,22 +40,6 @@ async function storeReview(
 
 const read = async (database: Firestore) =>
   (await database.doc('summaries/reviews').get()).data() ?? {};
-
-emulatorTest('the count and the average are of what the list shows', async () => {
-  const { database } = await connectFunction('summary-older-site');
-  for (const [name, review] of Object.entries(olderReviews))
-    await database.doc(`reviews/${name}`).set(review);
-  const unlisted = [{ date: undefined }, { id: undefined }, { review: undefined }, { review: '' }];
-  for (const [index, change] of unlisted.entries()) {
-    const fields = { ...typedReview, id: index, stars: 1, ...change };
-    const stored = Object.entries(fields).filter(([, value]) => value !== undefined);
-    await database.doc(`reviews/unlisted-${index}`).set(Object.fromEntries(stored));
-  }
-  await storeReview(database, '40', { stars: 2 });
-  await countReviews(database);
-  const count = Object.keys(olderReviews).length + 1;
-  expect(await read(database)).toMatchObject({ count, leftOut: 4, average: (3 * 5 + 2) / 4 });
-});
 
 /** Runs an event function in Google's framework, in a process of its own, as Cloud Run does. */
 async function startFramework(target: string): Promise<string> {
@@ -121,40 +90,35 @@ async function deliver(
 }
 
 emulatorTest('summarizeReviews counts again after a new and a removed review', async () => {
-  const { database, projectId } = await connectFunction('summary-deployed');
-  await stubDeployment(projectId);
+  const { database, projectId } = await deploy('summary-deployed');
   const origin = await startFramework('summarizeReviews');
   await storeReview(database, '31');
   await storeReview(database, '32', { stars: 5 });
+  await storeReview(database, '33', { stars: '1' }); // an older site's: listed, without stars
+  await storeReview(database, '34', { review: '' }); // not listed
   const time = new Date(Date.now() - 1).toISOString();
   expect(await deliver(origin, projectId, '32')).toBe(204);
-  expect(await read(database)).toMatchObject({ count: 2, average: 4.5 });
+  expect(await read(database)).toMatchObject({ count: 3, average: 4.5, leftOut: 1 });
   await database.doc('summaries/reviews').set({ count: 0 });
   // An event that the last count already has.
   expect(await deliver(origin, projectId, '32', time)).toBe(204);
   expect(await read(database), 'a burst of events would cost many reads').toEqual({ count: 0 });
-  await database.doc('reviews/32').delete();
-  await database.doc('reviews/31').delete();
+  for (const name of [31, 32, 33]) await database.doc(`reviews/${name}`).delete();
   expect(await deliver(origin, projectId, '31')).toBe(204);
   expect(await read(database)).toMatchObject({ count: 0, average: null });
 });
 
 emulatorTest('mailNewReview mails a new review to the owner', async () => {
-  const outbox = await openOutbox();
-  const { database, projectId } = await connectFunction('mail-deployed');
-  await stubDeployment(projectId, outbox.url);
+  const { database, projectId, outbox, ownerUrl } = await deploy('mail-deployed');
   await storeReview(database, '31');
   const origin = await startFramework('mailNewReview');
   expect(await deliver(origin, projectId, '31')).toBe(204);
   const [mail] = await outbox.received();
-  const link = `https://${projectId}-beheer.web.app/beheer/recensie?naam=31`;
-  expect(mail?.parsed.text).toContain(link);
+  expect(mail?.parsed.text).toContain(`${ownerUrl}/beheer/recensie?naam=31`);
 });
 
 emulatorTest('the deployed manageSite shows reviews, and mails a login link', async () => {
-  const outbox = await openOutbox();
-  const { database, projectId } = await connectFunction('pages-deployed');
-  await stubDeployment(projectId, outbox.url);
+  const { database, outbox, ownerUrl } = await deploy('pages-deployed');
   await addReviews(connectDatabase(database), [31]);
   const { manageSite } = await import('../../functions/src/index.ts');
   // A cast, because Firebase's request type has fields that a plain request lacks.
@@ -163,15 +127,9 @@ emulatorTest('the deployed manageSite shows reviews, and mails a login link', as
   const Cookie = `__session=${createToken(ownerSecret, 'session', Date.now())}`;
   const page = await fetch(`${origin}/beheer`, { headers: { Cookie } });
   expect(await page.text()).toContain('Klant 31');
-  const body = new URLSearchParams();
-  const request = {
-    method: 'POST',
-    body,
-    headers: { Origin: `https://${projectId}-beheer.web.app` },
-  };
+  const request = { method: 'POST', body: new URLSearchParams(), headers: { Origin: ownerUrl } };
   expect((await fetch(`${origin}/beheer/nieuwe-link`, request)).status).toBe(200);
   const [mail] = await outbox.received();
   expect(mail?.to).toEqual([addresses.to]);
-  const link = `https://${projectId}-beheer.web.app/beheer/inloggen#token=`;
-  expect(mail?.parsed.text).toContain(link);
+  expect(mail?.parsed.text).toContain(`${ownerUrl}/beheer/inloggen#token=`);
 });

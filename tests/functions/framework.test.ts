@@ -3,25 +3,16 @@ import { http as register } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test, vi } from 'vitest';
 import { serve } from '../local/serve.ts';
-import { forgetFunctions } from './forget-functions.ts';
-import { addresses, openOutbox, ownerOrigin, queryOf, siteOrigin } from './mail-site.ts';
-
-const secret = 'geheim'.repeat(6);
+import { openOutbox, ownerOrigin, queryOf, siteOrigin } from './mail-site.ts';
+import { stubDeployment } from './stub-deployment.ts';
 
 async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
   const outbox = await openOutbox();
-  const settings = {
+  await stubDeployment({
     SMTP_URL: outbox.url,
-    MAIL_TO: addresses.to,
-    MAIL_FROM: addresses.from,
     SITE_ORIGINS: siteOrigin,
     OWNER_URL: ownerOrigin,
-    OWNER_SECRET: secret,
-    GCLOUD_PROJECT: 'demo-trimsalon',
-    METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
-  };
-  for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value);
-  await forgetFunctions();
+  });
   const functions = await import('../../functions/src/index.ts');
   // A cast, because Firebase's request type has fields that a plain request lacks.
   register(name, functions[name] as unknown as Parameters<typeof register>[1]);

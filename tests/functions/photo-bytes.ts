@@ -26,11 +26,3 @@ export function redAndBlue(width: number, height: number): Sharp {
     .resize(width, height, { fit: 'fill', kernel: 'nearest' })
     .jpeg();
 }
-
-/** Makes a photo that compresses badly, like a photo full of fine hair. */
-export function fur(width: number, height: number): Sharp {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
-    .blur(1.2)
-    .jpeg({ quality: 95 });
-}

@@ -43,20 +43,11 @@ emulatorTest('a reply is changed, and withdrawn', async () => {
   expect(await read()).not.toHaveProperty('reply');
 });
 
-emulatorTest('an older site’s review gets a reply, even with % in its document name', async () => {
+emulatorTest('a review with % in its document name gets a reply', async () => {
   const { openOwner, store, read } = await startOwnerSite();
-  const older = Object.entries({
-    ...olderReviews,
-    '5,0% & meer': olderReviews['no stars'],
-  });
-  await store(Object.fromEntries(older.map(([name, each]) => [`reviews/${name}`, { ...each }])));
-  const owner = openOwner();
-  const { text } = await owner.get('/beheer');
-  for (const [name, { name: reviewer } = {}] of older) {
-    expect(text).toContain(reviewer);
-    const page = await owner.get(`/beheer/recensie?${new URLSearchParams({ naam: name })}`);
-    expect((await page.press(publish, typing('Dank u wel!'))).status).toBe(200);
-    expect(await read(`reviews/${name}`)).toMatchObject({ reply: 'Dank u wel!' });
-  }
-  expect(await read('reviews/stars as text')).toMatchObject({ stars: '4' });
+  await store({ 'reviews/5,0% & meer': { ...olderReviews['stars as text'] } });
+  const naam = new URLSearchParams({ naam: '5,0% & meer' });
+  const page = await openOwner().get(`/beheer/recensie?${naam}`);
+  expect((await page.press(publish, typing('Dank u wel!'))).status).toBe(200);
+  expect(await read('reviews/5,0% & meer')).toMatchObject({ reply: 'Dank u wel!', stars: '4' });
 });

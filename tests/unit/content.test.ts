@@ -5,9 +5,9 @@ import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
 import { rabbitQuestions } from '../../src/content/answers.ts';
 import { catPrices, formatEuros, formatPrice, listCatPrices } from '../../src/content/prices.ts';
-import { findList, pageNames, siteMap } from '../../src/content/site-map.ts';
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { cancellingCosts, terms } from '../../src/content/terms.ts';
-import { composeMailPath, composeWhatsAppUrl, describeRequest } from '../../src/content/topics.ts';
+import { composeWhatsAppUrl, describeRequest } from '../../src/content/topics.ts';
 import { findPage } from '../../src/routes.tsx';
 
 test.each([
@@ -24,15 +24,9 @@ test.each([
   expect(findPage(path)).toBe(expected);
 });
 
-test.each(['path', 'title', 'description'] as const)('no two pages share their %s', (field) => {
+test.each(['title', 'description'] as const)('no two pages share their %s', (field) => {
   const values = pageNames.map((name) => siteMap[name][field]);
   expect(new Set(values).size).toBe(values.length);
-});
-
-test('two pages have a live list, one of photos and one of reviews, and an unknown path has none', () => {
-  expect(pageNames.flatMap((name) => findList(name) ?? [])).toEqual(['photos', 'reviews']);
-  expect(findList(findPage('/recensies/'))).toBe('reviews');
-  expect(findList(findPage('/nergens'))).toBeUndefined();
 });
 
 const read = (url: string) => new URL(url, 'https://zachtpoot.example');
@@ -77,12 +71,6 @@ test.each([
   );
   const hash = createHash('sha256').update(withoutLayout).digest('hex').slice(0, 8);
   expect(`${updated} ${hash}`).toBe(expected);
-});
-
-test('the url of the mail page has a parameter for the topic', () => {
-  const { pathname, searchParams } = read(composeMailPath('b&b'));
-  expect(pathname).toBe('/mail');
-  expect(Object.fromEntries(searchParams)).toEqual({ over: 'b&b' });
 });
 
 test('a price is written in the Dutch format, and a surcharge gets a plus sign', () => {

@@ -97,10 +97,7 @@ test('a stored agenda is parsed without outer white space, unknown fields and an
   expect(parseAgenda(stored)).toEqual({ notices: [christmas], waiting: 'Binnen een week.' });
 });
 
-test('a document of an older site has notices, but no waiting time', () => {
+test('a document without notices or a waiting time is empty', () => {
   expect(parseAgenda({})).toEqual({ notices: [], waiting: '' });
   expect(parseAgenda({ waiting: 2 })).toEqual({ notices: [], waiting: '' });
-  const { id: _, ...old } = christmas;
-  const notices = [{ ...christmas, id: 'current' }];
-  expect(parseAgenda(old)).toEqual({ notices, waiting: '' });
 });
