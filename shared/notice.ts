@@ -27,17 +27,22 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Parses `notices/current`. An older document has no list: the document itself is one notice. */
 export function parseNotices(document: Fields): Notice[] {
-  const stored = Array.isArray(document.notices) ? document.notices : [document];
-  return stored.flatMap((each: unknown) => parseNotice(Object(each)) ?? []);
+  const stored: readonly unknown[] = Array.isArray(document.notices)
+    ? document.notices
+    : [document];
+  return stored.map(parseNotice).filter((notice) => notice !== null);
 }
 
-function parseNotice(fields: Fields): Notice | null {
-  const { id = 'current', text, from, until, shownFrom = from } = fields;
+function parseNotice(stored: unknown): Notice | null {
+  const fields: Fields = Object(stored); // a value that is no object has no fields
+  const { id = 'current', text, from, until } = fields;
+  const shownFrom = fields.shownFrom ?? from;
   const kind = noticeKinds.find((each) => each === fields.kind);
   if (!kind || typeof id !== 'string') return null;
   if (typeof text !== 'string' || text.length > maxNoticeLength) return null;
   if (!isDay(from) || !isDay(until) || !isDay(shownFrom)) return null;
-  return until < from ? null : { id, kind, text: text.trim(), from, until, shownFrom };
+  if (until < from) return null;
+  return { id, kind, text: text.trim(), from, until, shownFrom };
 }
 
 const kindsOfHours: readonly Notice['kind'][] = ['holiday', 'closed', 'other-hours'];

@@ -42,29 +42,63 @@ export function describeAvailability(
   notices: readonly Notice[] = [],
 ): string | null {
   if (hours.length === 0) return null;
-  const clock = toDutchTime(now);
-  const weekday = (clock.getDay() + 6) % 7; // 0 is Monday
-  const hour = clock.getHours() + clock.getMinutes() / 60;
   const today = toDutchDay(now);
-  let notice = findHoursNotice(notices, today); // the first one, today or later
-  if (notice) return describeNotice(notice, today);
-  // Day 7 is the same weekday as today, a week later.
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const noticeOfDay = findHoursNotice(notices, toDutchDay(now, ahead));
-    notice ??= noticeOfDay;
-    if (noticeOfDay) continue; // the usual hours do not hold
-    const ofDay = hours
-      .filter((each) => listDays(each).includes((weekday + ahead) % 7))
-      .sort((a, b) => a.from - b.from);
-    for (const { from, until } of ofDay) {
-      if (ahead === 0 && hour >= until) continue;
-      if (ahead === 0 && hour >= from) return `Nu bereikbaar tot ${formatHour(until)} uur`;
-      const name = weekdays[(weekday + ahead) % 7] ?? '';
-      const when = ahead === 7 ? `volgende week ${name}` : (['vandaag', 'morgen'][ahead] ?? name);
-      return `${capitalize(when)} bereikbaar vanaf ${formatHour(from)} uur`;
-    }
+  const noticeOfToday = findHoursNotice(notices, today);
+  if (noticeOfToday) return describeNotice(noticeOfToday, today);
+  const opening = findNextOpening(now, hours, notices);
+  if (opening) return describeOpening(opening);
+  const noticeOfWeek = findNoticeOfWeek(now, notices);
+  return noticeOfWeek ? describeNotice(noticeOfWeek, today) : null;
+}
+
+/** `hours`: those of a day that is `daysAhead` days after today. */
+type Opening = { hours: PhoneHours; daysAhead: number; weekday: Weekday; isNow: boolean };
+
+/** Skips days on which a notice changes the hours. Day 7 is the same weekday as today. */
+function findNextOpening(
+  now: Date,
+  hours: readonly PhoneHours[],
+  notices: readonly Notice[],
+): Opening | null {
+  const clock = toDutchTime(now);
+  const hourNow = clock.getHours() + clock.getMinutes() / 60;
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
+    if (findHoursNotice(notices, toDutchDay(now, daysAhead))) continue;
+    const dayNumber = (clock.getDay() + 6 + daysAhead) % 7; // 0 is Monday
+    const weekday = weekdays[dayNumber] ?? 'maandag';
+    const next = hours
+      .filter((each) => listDays(each).includes(dayNumber))
+      .filter(({ until }) => daysAhead > 0 || hourNow < until)
+      .sort((a, b) => a.from - b.from)[0];
+    if (!next) continue;
+    return { hours: next, daysAhead, weekday, isNow: daysAhead === 0 && next.from <= hourNow };
   }
-  return notice ? describeNotice(notice, today) : null;
+  return null;
+}
+
+function describeOpening({ hours, daysAhead, weekday, isNow }: Opening): string {
+  if (isNow) return `Nu bereikbaar tot ${formatHour(hours.until)} uur`;
+  return `${describeDay(daysAhead, weekday)} bereikbaar vanaf ${formatHour(hours.from)} uur`;
+}
+
+function describeDay(daysAhead: number, weekday: Weekday): string {
+  switch (daysAhead) {
+    case 0:
+      return 'Vandaag';
+    case 1:
+      return 'Morgen';
+    case 7:
+      return `Volgende week ${weekday}`;
+    default:
+      return capitalize(weekday);
+  }
+}
+
+/** Returns the first notice that changes the hours of one of the next seven days. */
+function findNoticeOfWeek(now: Date, notices: readonly Notice[]): Notice | undefined {
+  const days = Array.from({ length: 8 }, (_, daysAhead) => toDutchDay(now, daysAhead));
+  const found = days.map((day) => findHoursNotice(notices, day));
+  return found.find((notice) => notice !== undefined);
 }
 
 /** 9.5 -> ['9', '30'] */

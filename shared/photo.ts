@@ -18,8 +18,10 @@ export const maxReadPhotos = 600; // firestore.rules refuses a higher limit
 /** Orders the album. Photos without a position come after the others, by document name. */
 export function comparePhotos(a: Photo, b: Photo): number {
   const last = Number.MAX_VALUE;
-  const difference = (a.position ?? last) - (b.position ?? last);
-  return difference || (a.documentName < b.documentName ? -1 : 1);
+  const positionOfA = a.position ?? last;
+  const positionOfB = b.position ?? last;
+  if (positionOfA !== positionOfB) return positionOfA - positionOfB;
+  return a.documentName < b.documentName ? -1 : 1;
 }
 
 const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;

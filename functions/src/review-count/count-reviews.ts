@@ -10,13 +10,16 @@ export async function countReviews(database: Firestore): Promise<number> {
   const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc').where('review', '>', '');
   // A second query for the average: in one query, reviews without stars would not count.
   const rated = listed.where('stars', 'in', starChoices);
-  const [all, shown, ofStars] = await Promise.all([
+  const results = await Promise.all([
     reviews.count().get(),
     listed.count().get(),
     rated.aggregate({ average: AggregateField.average('stars') }).get(),
   ]);
-  const { count } = shown.data();
-  const leftOut = all.data().count - count;
-  await database.doc('summaries/reviews').set({ count, average: ofStars.data().average, leftOut });
-  return Math.min(...[all, shown, ofStars].map(({ readTime }) => readTime.toMillis()));
+  const [allResult, listedResult, ratedResult] = results;
+  const { count } = listedResult.data();
+  const { average } = ratedResult.data();
+  const leftOut = allResult.data().count - count;
+  await database.doc('summaries/reviews').set({ count, average, leftOut });
+  const times = results.map(({ readTime }) => readTime.toMillis());
+  return Math.min(...times);
 }
