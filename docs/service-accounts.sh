@@ -4,7 +4,7 @@
 # is missing, so run this before the first deployment (docs/going-live.md, step 5):
 #   sh docs/service-accounts.sh PROJECT BUCKET
 # If an account "does not exist" yet, wait a minute and run the script again: it skips each account
-# that exists. Nobody has tried the script on a real Google project.
+# that exists.
 set -eu
 project=$1
 bucket=$2
