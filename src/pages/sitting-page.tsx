@@ -64,6 +64,6 @@ export function SittingPage() {
 }
 
 const windowSill = {
-  src: '/fotos/album/lapjeskat-in-het-mandje.svg',
-  alt: 'Een lapjeskat ligt thuis te slapen in haar mandje',
+  src: '/fotos/oppas.svg',
+  alt: 'Een kat op de vensterbank kijkt naar een hand met de huissleutel',
 };

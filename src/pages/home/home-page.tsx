@@ -89,7 +89,6 @@ function Appointment() {
   );
 }
 
-/** The animals on the grooming table; home-page.module.css draws the table. */
 function HeroPicture() {
   return (
     <div className={styles.hero}>
@@ -97,7 +96,7 @@ function HeroPicture() {
         src="/fotos/hero.svg"
         alt="Een rode kat en een bruin konijn op de trimtafel, met de ochtendzon in het raam"
         width={960}
-        height={846}
+        height={906}
         eager
         className={styles.picture}
       />

@@ -21,7 +21,7 @@ const services = [
     title: 'Oppas bij u thuis',
     path: siteMap.sitting.path,
     text: 'U gaat weg, zij blijft waar ze is.',
-    picture: '/fotos/album/lapjeskat-in-het-mandje.svg',
+    picture: '/fotos/oppas.svg',
   },
   {
     title: 'Chippen',

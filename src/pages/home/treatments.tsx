@@ -28,7 +28,7 @@ export function Treatments() {
         </p>
       </div>
       <div className={styles.treatments}>
-        <Treatment title="Standaard trimbeurt" price={catPrices.standard} picture={nails}>
+        <Treatment title="Standaard trimbeurt" price={catPrices.standard} picture={comb}>
           <p>
             Ik kam en borstel de hele vacht tot op de huid, haal losse haren weg en knip bij waar
             het nodig is. Ik knip de nagels, kijk oren en ogen na en maak ze schoon.
@@ -37,7 +37,7 @@ export function Treatments() {
         <Treatment title="Wassen" price={washing} picture={bath}>
           <p>Met lauw water en een milde kattenshampoo, als kammen niet genoeg is.</p>
         </Treatment>
-        <Treatment title="Scheren" price={catPrices.matted} picture={longCoat}>
+        <Treatment title="Scheren" price={catPrices.matted} picture={clippers}>
           <p>
             Kaal wordt uw kat alleen waar klitten of vilt zaten. Ik verdoof nooit. Met trimbeurt
             samen {mattedTotal}. <a href={composeWhatsAppUrl()}>App een foto van de vacht</a>: dan
@@ -63,7 +63,7 @@ export function Treatments() {
         <Link to={siteMap.prices.path} className={`tall ${styles.all}`}>
           Alle tarieven
         </Link>
-        <DrawingsLine pictures={[nails, bath, longCoat, freshTail, kitten]} />
+        <DrawingsLine pictures={[comb, bath, clippers, freshTail, kitten]} />
       </div>
     </Section>
   );
@@ -91,17 +91,17 @@ function Treatment({ title, price, picture, children }: TreatmentProps) {
   );
 }
 
-const nails = {
-  src: '/fotos/album/nagels-knippen.svg',
-  alt: 'Een grijze kat geeft een pootje voor de nagelschaar',
+const comb = {
+  src: '/fotos/album/perzische-kat-na-de-vachtbeurt.svg',
+  alt: 'De zachte vacht van een Perzische kat wordt uitgekamd',
 };
 const bath = {
   src: '/fotos/album/in-bad.svg',
   alt: 'Een cyperse kat zit met schuim op de kop in bad',
 };
-const longCoat = {
-  src: '/fotos/album/perzische-kat-na-de-vachtbeurt.svg',
-  alt: 'De zachte vacht van een Perzische kat wordt uitgekamd',
+const clippers = {
+  src: '/fotos/vacht/scheren.svg',
+  alt: 'Een langharige grijze kat wordt met de tondeuse geschoren',
 };
 const freshTail = {
   src: '/fotos/album/sanitaire-trim-klaar.svg',
