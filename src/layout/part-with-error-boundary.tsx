@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 type PartWithErrorBoundaryProps = {
-  /** Replaces the part if scripts are off, or if the app is late or fails to load. */
+  /** Replaces the part if scripts are off, or if the app fails to load. */
   withoutScript: ReactNode;
   children: ReactNode;
 };
@@ -25,8 +25,8 @@ export function NeedsScript({ children }: { children: string }) {
   return (
     <Banner kind="info">
       <p>
-        {children} Staat dat aan in uw browser? Wacht dan even, of laad de pagina opnieuw. U kunt
-        ook mailen naar <a href={contactLinks.email}>{salon.email}</a> of bellen naar{' '}
+        {children} Staat dat aan in uw browser? Laad de pagina dan opnieuw. U kunt ook mailen naar{' '}
+        <a href={contactLinks.email}>{salon.email}</a> of bellen naar{' '}
         <a href={contactLinks.phone}>{salon.phone}</a>.
       </p>
     </Banner>

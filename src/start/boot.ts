@@ -5,7 +5,6 @@ import { keepTyped } from '../forms/draft.ts';
 import { reloadOnce } from './reload-once.ts';
 
 const { app = '' } = document.currentScript?.dataset ?? {};
-const root = document.documentElement;
 let isStarted = false;
 
 loadChoice();
@@ -20,19 +19,10 @@ new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 function start() {
   if (isStarted) return;
   isStarted = true;
-  const lateTimer = setTimeout(showWithoutApp, 18_000);
-  import(/* @vite-ignore */ app).then(() => {
-    clearTimeout(lateTimer);
-    removeEventListener('pagehide', keepTyped);
-    delete root.dataset.withoutApp;
-  }, retry);
+  import(/* @vite-ignore */ app).then(() => removeEventListener('pagehide', keepTyped), retry);
 }
 
+/** After a second failure, shows the page as if scripts were off (styles/shared.css). */
 async function retry() {
-  if (!(await reloadOnce())) showWithoutApp();
-}
-
-/** Shows the page as if scripts were off (styles/shared.css): the app is late or did not load. */
-function showWithoutApp() {
-  root.dataset.withoutApp = '';
+  if (!(await reloadOnce())) document.documentElement.dataset.withoutApp = '';
 }

@@ -1,8 +1,8 @@
 // A page reloads once if its app fails to load. After a second failure it works without the app.
-import { contactLinks, salon } from 'shared/salon.ts';
+import { contactLinks } from 'shared/salon.ts';
 import { reviewBanners } from '../../src/content/banners.ts';
 import { siteMap } from '../../src/content/site-map.ts';
-import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
+import { expect, footerLink, heading, openPage, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /404|ERR_FAILED/ });
 
@@ -58,43 +58,6 @@ test('a page whose app never loads reloads only once, and has mail and phone lin
   }
   await footerLink(page, 'Tarieven').click();
   await expect(heading(page)).toHaveText('Tarieven');
-});
-
-test('a page whose app hangs shows an explanation until the app loads', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/documents/reviews?*', (route) => route.abort());
-  const release = await hold(page, '**/assets/index-*.js');
-  const openLate = async (path: string) => {
-    const requested = page.waitForRequest('**/assets/index-*.js');
-    await page.goto(path);
-    await requested;
-  };
-  await openLate('/review');
-  const name = page.getByRole('textbox', { name: 'Naam' });
-  await name.pressSequentially('Zonder app');
-  await page.clock.fastForward(18_000);
-  const words = page.getByText('Dit formulier werkt alleen met JavaScript');
-  await expect(words.getByRole('link', { name: salon.phone })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Plaats review' })).toBeHidden();
-  await expect(name).toBeFocused();
-  await heading(page).click(); // blurs the field
-  await expect(name).toBeVisible();
-
-  await openLate('/recensies');
-  const listWords = page.getByText('De recensies verschijnen alleen met JavaScript');
-  await page.clock.fastForward(12_000); // a busy machine's load adds seconds
-  await expect(page.getByText('worden geladen')).toBeVisible();
-  await expect(listWords).toBeHidden();
-  await page.clock.fastForward(6_000);
-  await expect(listWords).toBeVisible();
-  await expect(page.getByText('worden geladen')).toBeHidden();
-  release();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(listWords).toBeHidden();
-  await openPage(page, '/review');
-  await expect(words).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Plaats review' })).toBeVisible();
-  await expect(name).toHaveValue('Zonder app');
 });
 
 test('the app starts even if the browser reports no first paint', async ({ page }) => {
