@@ -118,3 +118,11 @@ test.each<[string, string | Buffer, problem: string]>([
     problem: expect.stringContaining(problem),
   });
 });
+
+test('a photo whose files cannot be made does not stop the next one', async () => {
+  sharp.block({ operation: ['VipsForeignSaveWebp'] });
+  const failing = makeAlbumPhoto(photo);
+  await expect(failing).rejects.toThrow();
+  sharp.unblock({ operation: ['VipsForeignSaveWebp'] });
+  await make(photo);
+});

@@ -137,8 +137,8 @@ emulatorTest('a session ends about 90 days after its last use', async () => {
   const first = device.readCookie();
   await device.get('/beheer');
   expect(device.readCookie()).toBe(first);
-  for (const _ of [1, 2, 3]) {
-    clock.time += 89 * day;
+  for (const days of [2, 89, 89]) {
+    clock.time += days * day;
     expect((await device.get('/beheer/album')).status).toBe(200);
   }
   clock.time += 90 * day;
@@ -231,6 +231,7 @@ const hostilePaths = [
   '/beheer/%2e%2e/%00',
   '/beheer?%&naam=%ff&na=__x__',
   '/beheer?gedaan=__proto__',
+  '/beheer/ingelogd?naar=//elders.example',
   '/beheer/recensie?naam=__a__&naam=..',
   '/beheer/weghalen?naam=a/b',
   'http://[/beheer', // Express itself responds to this path
@@ -243,11 +244,11 @@ emulatorTest('an odd path, cookie or form gets a page without an error', async (
   const before = await readEverything();
   for (const path of hostilePaths) {
     for (const cookie of ['', `__session=${session}`, '__session=%', '__session=a=b; x']) {
-      const { status, body } = await requestRaw(origin, path, { headers: { cookie } });
+      const { status, headers, body } = await requestRaw(origin, path, { headers: { cookie } });
       const tried = [path.slice(0, 40), cookie.slice(0, 12)];
       expect([...tried, [200, 303, 400, 403, 404].includes(status)]).toEqual([...tried, true]);
-      if (status === 303) continue;
-      expect(String(body)).toMatch(/^<!doctype html>/i);
+      if (status === 303) expect(headers.location).toMatch(/^\/beheer(?:\/|$)/);
+      else expect(String(body)).toMatch(/^<!doctype html>/i);
     }
   }
   for (const path of posts.filter((each) => each !== '/beheer/uitloggen')) {

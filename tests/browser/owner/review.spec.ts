@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { reviewBanners } from '../../../src/content/banners.ts';
 import { readLinks } from '../site-data.ts';
 import { expect, fillInReview, test, whenLive } from '../site-test.ts';
@@ -48,7 +49,19 @@ test('the owner follows a mail’s link to a review, logs in once, and replies, 
   await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
   await presses.expect(1);
-  await send(button(owner, 'Trek het antwoord in'));
+  let posts = 0;
+  await owner.route(replyLink, async (route) => {
+    posts += Number(route.request().method() === 'POST');
+    await pause(500); // ms, on a slow connection
+    await route.continue();
+  });
+  const arriving = owner.waitForEvent('load');
+  await button(owner, 'Trek het antwoord in').evaluate((pressed: HTMLElement) => {
+    pressed.click();
+    setTimeout(() => pressed.click(), 100); // a tap would wait for the next page
+  });
+  await arriving;
+  expect(posts).toBe(1);
   await expect(card.getByText('Wat fijn om te lezen!')).toHaveCount(0);
   await field.fill('Dank u wel!');
   await owner.context().clearCookies(); // as if her session ended meanwhile
