@@ -102,15 +102,23 @@ emulatorTest('a deleted photo is gone with its files, or stays as long as they d
   expect(await listAlts()).toEqual([]);
 });
 
-emulatorTest('a failed upload leaves no files', async () => {
-  const { upload, listFiles, database } = await setup(['a']);
-  vi.spyOn(database, 'transact').mockRejectedValueOnce(new Error('Away'));
+emulatorTest('a failed upload leaves no photo and no files', async () => {
+  const write = vi.fn<AlbumFiles['write']>();
+  const { upload, listFiles, list, database } = await setup([], (real) => {
+    write.mockImplementation(real.write);
+    return { ...real, write };
+  });
+  const fail = () => Promise.reject(new Error('Away'));
+  vi.spyOn(database, 'transact').mockImplementationOnce(fail);
   expect((await upload(photo)).status).toBe(500);
-  expect(await listFiles()).toEqual([]);
+  write.mockImplementationOnce(fail);
+  expect((await upload(photo)).status).toBe(500);
+  expect([await listFiles(), await list('photos')]).toEqual([[], []]);
 });
 
 emulatorTest('a full album refuses a photo before it makes its files', async () => {
-  const { upload, store, listFiles } = await setup();
+  const write = vi.fn();
+  const { upload, store } = await setup([], (real) => ({ ...real, write }));
   const photos = Array.from({ length: maxPhotos }, (_, index) => [
     `photos/${index}`,
     { src: 'kat.svg', alt: 'Een kat' },
@@ -118,5 +126,5 @@ emulatorTest('a full album refuses a photo before it makes its files', async () 
   await store(Object.fromEntries(photos));
   const refused = await upload(photo);
   expect([refused.status, refused.banners]).toEqual([400, expect.stringContaining('hooguit 300')]);
-  expect(await listFiles()).toEqual([]);
+  expect(write).not.toHaveBeenCalled();
 });

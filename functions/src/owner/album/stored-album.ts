@@ -16,26 +16,25 @@ export async function loadAlbum({ list }: Reader): Promise<Photo[]> {
     .sort(comparePhotos);
 }
 
-const fullProblem = `Er passen hooguit ${maxPhotos} foto’s in het album.`;
-
 /** Puts a photo at the front, where it waits for its sentence. Returns why it is refused, or null.
  * The same photo is stored once. */
 export async function addPhoto(request: AlbumRequest, original: File): Promise<string | null> {
   const { database, files } = request;
   // Checks this first, because making the files takes up to 36 s.
-  if ((await loadAlbum(database)).length >= maxPhotos) return fullProblem;
+  if ((await loadAlbum(database)).length >= maxPhotos) {
+    return `Er passen hooguit ${maxPhotos} foto’s in het album.`;
+  }
   const made = await makeAlbumPhoto(Buffer.from(await original.arrayBuffer()));
   if ('problem' in made) return made.problem;
   try {
     // Writes the files first, so that every document has its files.
     for (const { name, content } of made.files) await files.write(name, content);
-    return await database.transact(async (transaction) => {
+    await database.transact(async (transaction) => {
       const album = await loadAlbum(transaction);
-      if (album.some(({ documentName }) => documentName === made.name)) return null;
-      if (album.length >= maxPhotos) return fullProblem;
+      if (album.some(({ documentName }) => documentName === made.name)) return;
       transaction.set(`photos/${made.name}`, { ...made.fields, position: findFront(album) });
-      return null;
     });
+    return null;
   } finally {
     await removeFilesWithoutPhoto(request, made);
   }
