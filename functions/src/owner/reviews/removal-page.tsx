@@ -8,6 +8,7 @@ import { loadReviews, moveToBin } from './stored-reviews.ts';
 
 export const reasons: Readonly<Record<string, string>> = {
   unlawful: 'Beledigend of onrechtmatig',
+  private: 'Gegevens van een ander',
   'off-topic': 'Gaat niet over de salon (reclame, spam)',
   'asked-for': 'De schrijver vraagt het zelf',
 };
