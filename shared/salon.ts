@@ -30,6 +30,9 @@ export const salon = {
   mapZoom: 13,
 } as const;
 
+/** The owner calls this person if the site does not work. */
+export const webMaker = { name: 'Sanne Voorbeeld', phone: '06 12 34 56 78' } as const; // PLACEHOLDER
+
 export const offer = {
   rabbitsSince: 'april 2022',
   boardingSince: 'januari 2025',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { webMaker } from 'shared/salon.ts';
 import { pickErrorCodes } from '../../logging.ts';
 import type { Message } from '../../mail/smtp-delivery.ts';
 import { readQuery } from '../../review-urls.ts';
@@ -57,7 +58,7 @@ export const mailLoginLink: Middleware = async (_, response) => {
     log('The mail with a link was not accepted', pickErrorCodes(error));
     report(response, path, 502, [
       'error',
-      'De mail met de link kon niet worden verstuurd. Probeer het later opnieuw.',
+      `De mail met de link kon niet worden verstuurd. Probeer het later opnieuw, of bel ${webMaker.name}: ${webMaker.phone}.`,
     ]);
   }
 };
