@@ -43,6 +43,7 @@ export function findCutText(page: Page): Promise<string[]> {
       // Skips elements that hide or cut text on purpose.
       const cutting = '[aria-live], [href="#inhoud"], video';
       if (parent.closest(cutting)) continue;
+      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
       if (isOnlyReadOut(parent)) continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);
     }

@@ -97,7 +97,7 @@ function createView(root: HTMLElement, go: Go): View {
     async press(button, values = {}) {
       const isName = typeof button === 'string' || button instanceof RegExp;
       const pressed = isName ? view.getByRole('button', { name: button, hidden: true }) : button;
-      const form = pressed.closest('form');
+      const { form } = pressed as HTMLButtonElement; // may be another one than around it
       if (!form) throw new Error(`${button} has no form`);
       const files = fill(root.contains(form) ? form : root, values);
       const action = pressed.getAttribute('formaction') ?? form.action;

@@ -37,7 +37,7 @@ emulatorTest('a removed review can be restored for 30 days, with nothing changed
   expect((await owner.get('/beheer/prullenbak')).text).toContain('De prullenbak is leeg.');
 });
 
-emulatorTest('ticked reviews are removed together, and each can be restored', async () => {
+emulatorTest('ticked reviews are removed and restored together, and one alone', async () => {
   const { openOwner, list } = await startOwnerSite({ reviews: [31, 32, 33, 34] });
   const owner = openOwner();
   const ticked = (await owner.get('/beheer')).press('Haal de gekozen recensies weg', {
@@ -50,6 +50,12 @@ emulatorTest('ticked reviews are removed together, and each can be restored', as
   expect((await list('reviews')).map(({ documentName }) => documentName)).toEqual(['31']);
   expect((await bin.item('Klant 33').press('Zet terug')).status).toBe(200);
   expect((await list('reviews')).map(({ documentName }) => documentName)).toEqual(['31', '33']);
+  const restored = await (await owner.get('/beheer/prullenbak')).press(
+    'Zet de gekozen recensies terug',
+    { 'Kies de recensie van Klant 32': true, 'Kies de recensie van Klant 34': true },
+  );
+  expect(restored.banners).toBe('De gekozen recensies staan weer op de site.');
+  expect(await list('reviews')).toHaveLength(4);
   expect((await owner.get('/beheer/weghalen')).status).toBe(400); // nothing was ticked
 });
 
@@ -77,7 +83,7 @@ emulatorTest('a visitor cannot read the bin', async () => {
 
 const label = 'Nog zonder antwoord';
 
-emulatorTest('a review without a reply has a label: a good one for 30 days', async () => {
+emulatorTest('a review without a reply has a label for 30 days', async () => {
   const { openOwner, store } = await startOwnerSite(); // the clock is at 2026-11-23
   const add = (name: string, date: string, more: object = {}) =>
     store({ [`reviews/${name}`]: { id: 1, ...createNewReview({ name, date }), ...more } });
@@ -85,10 +91,9 @@ emulatorTest('a review without a reply has a label: a good one for 30 days', asy
   await add('Oud', '2026/10/23');
   await add('Klaar', '2026/11/01', { reply: 'Dank u.' });
   await add('Matig', '2020/01/01', { stars: 3 });
-  await add('Goed', '2020/01/02', { stars: 4 });
   const list = await openOwner().get('/beheer');
   const hasLabel = (name: string) => list.item(name).text.includes(label);
-  expect(['Nieuw', 'Oud', 'Klaar', 'Matig', 'Goed'].filter(hasLabel)).toEqual(['Nieuw', 'Matig']);
+  expect(['Nieuw', 'Oud', 'Klaar', 'Matig'].filter(hasLabel)).toEqual(['Nieuw']);
 });
 
 emulatorTest('fifty reviews fill one page, and the next one has a page of its own', async () => {
@@ -105,13 +110,4 @@ emulatorTest('fifty reviews fill one page, and the next one has a page of its ow
   const older = await owner.get(link.getAttribute('href') ?? '');
   expect(older.getAllByRole('listitem')).toHaveLength(1);
   older.item('Oud');
-});
-
-emulatorTest('one line counts the documents that the site cannot show', async () => {
-  const { openOwner, store } = await startOwnerSite();
-  const owner = openOwner();
-  const line = /die de site niet kan laten zien: 2\./;
-  expect((await owner.get('/beheer')).queryByText(line)).toBeNull();
-  await store({ 'summaries/reviews': { count: 3, leftOut: 2 } });
-  (await owner.get('/beheer')).getByText(line);
 });

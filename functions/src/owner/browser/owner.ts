@@ -15,6 +15,9 @@ offer('copy', 'clipboard' in navigator, async (url) => {
   await navigator.clipboard.writeText(url);
   document.querySelector('main > [role=status]')?.replaceChildren('Gekopieerd.');
 });
+const above = document.querySelector<HTMLElement>('button[value=above]');
+above?.toggleAttribute('hidden', false);
+above?.addEventListener('click', tickAbove);
 // `share` rejects if the owner cancels it.
 offer('share', 'share' in navigator, (url) => navigator.share({ url }).catch(() => {}));
 
@@ -51,6 +54,13 @@ function readLink(): URLSearchParams {
 function replaceUrl() {
   const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {};
   history.replaceState(null, '', href + location.hash);
+}
+
+/** Ticks every box above the last ticked one. */
+function tickAbove() {
+  const boxes = Array.from(document.querySelectorAll<HTMLInputElement>('[type=checkbox]'));
+  const last = boxes.findLastIndex(({ checked }) => checked);
+  for (const box of boxes.slice(0, last)) box.checked = true;
 }
 
 function followFirstDay({ currentTarget }: Event) {

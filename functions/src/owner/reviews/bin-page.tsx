@@ -1,4 +1,4 @@
-// Shows removed reviews for 30 days, the latest removal first. The owner restores each.
+// Shows removed reviews for 30 days, the latest removal first. The owner restores one or several.
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { privacy, timeInBin } from 'shared/privacy.ts';
@@ -6,13 +6,19 @@ import { parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { Fields } from '../../database.ts';
 import { composeReviewUrl } from '../../review-urls.ts';
-import { Buttons } from '../http/buttons.tsx';
+import { BulkButtons } from '../http/buttons.tsx';
 import { describeOutcome } from '../http/respond.tsx';
 import type { Handler } from '../owner-request.ts';
 import { reasons } from './removal-page.tsx';
 import { restoreReviews } from './stored-reviews.ts';
 
+const url = '/beheer/prullenbak';
 const maxShown = 200;
+
+const confirmations = {
+  weggehaald: 'Weg. U kunt dit hieronder terugdraaien.',
+  terug: 'De gekozen recensies staan weer op de site.',
+};
 
 export const showBin: Handler = async ({ database, query, now }) => {
   const removals = (await database.listBin(maxShown)).flatMap(({ documentName, fields }) => {
@@ -23,7 +29,7 @@ export const showBin: Handler = async ({ database, query, now }) => {
   });
   return {
     title: 'Prullenbak',
-    ...describeOutcome(query, { weggehaald: 'Weg. U kunt dit hieronder terugdraaien.' }),
+    ...describeOutcome(query, confirmations),
     content: (
       <>
         <p>
@@ -31,19 +37,25 @@ export const showBin: Handler = async ({ database, query, now }) => {
             ? `Wat u weghaalt, blijft hier ${privacy.binDays} dagen liggen.`
             : 'De prullenbak is leeg.'}
         </p>
-        <form method="post" action="/beheer/prullenbak">
+        <form method="post" action={url} id="one" hidden />
+        <form method="post" action={url}>
           <ul>
             {removals.map(({ review, removedAt, reason }) => (
               <li key={review.documentName}>
-                <p>
+                <label className="choice">
+                  <input type="checkbox" name="naam" value={review.documentName} />
+                  <span className="visually-hidden">Kies de recensie van {review.name}.</span>
                   Weggehaald op {formatDay(toDutchDay(removedAt))}
                   {reason && `. ${reason}`}
-                </p>
+                </label>
                 <ReviewCard review={review} />
-                <Buttons name="naam" labels={{ [review.documentName]: 'Zet terug' }} />
+                <button type="submit" form="one" name="naam" value={review.documentName}>
+                  Zet terug
+                </button>
               </li>
             ))}
           </ul>
+          <BulkButtons label="Zet de gekozen recensies terug" />
         </form>
       </>
     ),
@@ -51,6 +63,9 @@ export const showBin: Handler = async ({ database, query, now }) => {
 };
 
 export const restore: Handler = async (request) => {
+  const { documentNames } = request;
   await restoreReviews(request);
-  return { redirect: `${composeReviewUrl('recensie', request.documentNames)}&gedaan=terug` };
+  if (documentNames.length === 0) return { redirect: url };
+  if (documentNames.length > 1) return { redirect: `${url}?gedaan=terug` };
+  return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=terug` };
 };

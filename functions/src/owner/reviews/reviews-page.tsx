@@ -3,6 +3,7 @@ import { formatDay } from 'shared/format-day.ts';
 import { describeRating, type Review } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
 import { composeReviewUrl, isDocumentName } from '../../review-urls.ts';
+import { BulkButtons } from '../http/buttons.tsx';
 import type { Handler } from '../owner-request.ts';
 import { parseReviews } from './stored-reviews.ts';
 
@@ -17,15 +18,11 @@ export const showReviews: Handler = async ({ database, query, now, siteOrigin })
   );
   const shown = stored.slice(0, maxShown);
   const last = stored.length > maxShown && shown.at(-1);
-  const { leftOut } = (await database.get('summaries/reviews')) ?? {};
   return {
     title: 'Recensies',
     content: (
       <>
         <ReviewLink url={`${siteOrigin}/review`} />
-        {Number(leftOut) > 0 && (
-          <p>Documenten in de database die de site niet kan laten zien: {Number(leftOut)}.</p>
-        )}
         {shown.length === 0 && <p>Er zijn geen recensies.</p>}
         <ReviewChoice reviews={parseReviews(shown)} newFrom={toDutchDay(now, -newDays)} />
         {last && (
@@ -56,14 +53,13 @@ function ReviewLink({ url }: { url: string }) {
   );
 }
 
-/** How many days the owner's label marks a good review without a reply. Others keep it. */
+/** How many days a label marks a review without a reply. */
 const newDays = 30;
 
 type ReviewChoiceProps = { reviews: readonly Review[]; newFrom: string };
 
 function ReviewChoice({ reviews, newFrom }: ReviewChoiceProps) {
-  const needsReply = ({ reply, stars, date }: Review) =>
-    !reply && ((stars ?? 0) <= 3 || newFrom <= (date ?? ''));
+  const needsReply = ({ reply, date }: Review) => !reply && newFrom <= (date ?? '');
   return (
     <form action="/beheer/weghalen">
       <ul className="compact">
@@ -80,7 +76,8 @@ function ReviewChoice({ reviews, newFrom }: ReviewChoiceProps) {
                   <Stars count={review.stars} label={describeRating(review.stars)} />
                 )}
                 {review.date && <small>{formatDay(review.date)}</small>}
-                {needsReply(review) && <mark>Nog zonder antwoord</mark>}
+                {needsReply(review) && <small className="label">Nog zonder antwoord</small>}
+                <span className="line">{review.review}</span>
               </summary>
               <p className="review-card-text">{review.review}</p>
               {review.reply && <p className="review-card-text">Uw antwoord: {review.reply}</p>}
@@ -93,9 +90,7 @@ function ReviewChoice({ reviews, newFrom }: ReviewChoiceProps) {
           </li>
         ))}
       </ul>
-      <button type="submit" className="bulk">
-        Haal de gekozen recensies weg
-      </button>
+      <BulkButtons label="Haal de gekozen recensies weg" />
     </form>
   );
 }
