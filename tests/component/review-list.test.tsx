@@ -60,6 +60,15 @@ test('the list offers older reviews if none of the newest documents can be shown
   expect(names()).toEqual(['Klant 2', 'Klant 1']);
 });
 
+test('a review that an older site stored without stars and day is shown without them', async () => {
+  const { fake } = setup();
+  await fake.reviews.send([createReview({ stars: null, date: null })]);
+  const card = within(screen.getByRole('article', { name: 'Recensie van Klant 1' }));
+  expect(card.getByText('Bezoek 1 was fijn.')).toBeVisible();
+  expect(card.queryByRole('img')).toBeNull();
+  expect(card.queryByRole('time')).toBeNull();
+});
+
 test('a card shows a review and its reply as text, not as HTML', async () => {
   const { fake } = setup();
   const fields = { name: 'Anouk', review: '<b>Fijn</b> & rustig', stars: 4 } as const;
