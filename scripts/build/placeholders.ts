@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const files: readonly string[] = [
-  ...readdirSync('src/content').map((name) => `src/content/${name}`),
+const contentFolder = 'src/content';
+const otherFiles = [
   'shared/salon.ts',
   'shared/phone-hours.ts',
   'shared/privacy.ts',
@@ -9,19 +9,30 @@ const files: readonly string[] = [
 ];
 
 /** Matches a comment that begins with PLACEHOLDER, not one that only mentions the word. */
-const mark = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(.*?) ?(?:\*\/|-->)?$/;
+const placeholder = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(?<reason>.*?) ?(?:\*\/|-->)?$/;
 
 /** Lists the examples that the owner has not replaced, each with its line. */
 export function listPlaceholders(): string[] {
-  return files.flatMap((file) => findPlaceholders(file, readFileSync(file, 'utf8')));
+  const contentFiles = readdirSync(contentFolder).map((name) => `${contentFolder}/${name}`);
+  const files = [...contentFiles, ...otherFiles];
+  return files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return findPlaceholders(file, text);
+  });
 }
 
 export function findPlaceholders(file: string, text: string): string[] {
+  const found: string[] = [];
   const lines = text.split('\n');
-  return lines.flatMap((line, index) => {
-    const [comment, reason] = mark.exec(line) ?? [];
-    if (comment === undefined) return [];
-    const code = line.replace(comment, '').trim() || lines[index + 1]?.trim();
-    return `${file}:${index + 1}  ${code}${reason ? `  (${reason})` : ''}`;
-  });
+  for (const [index, line] of lines.entries()) {
+    const comment = placeholder.exec(line);
+    if (!comment) continue;
+    const codeBeside = line.slice(0, comment.index).trim();
+    const codeBelow = lines[index + 1]?.trim();
+    const place = `${file}:${index + 1}`;
+    const code = codeBeside || codeBelow;
+    const reason = comment.groups?.reason;
+    found.push(reason ? `${place}  ${code}  (${reason})` : `${place}  ${code}`);
+  }
+  return found;
 }
