@@ -30,8 +30,8 @@ export function Treatments() {
       <div className={styles.treatments}>
         <Treatment title="Standaard trimbeurt" price={catPrices.standard} picture={comb}>
           <p>
-            Ik kam en borstel de hele vacht tot op de huid, haal losse haren weg en knip bij waar
-            het nodig is. Ik knip de nagels, kijk oren en ogen na en maak ze schoon.
+            Ik kam en borstel de hele vacht tot op de huid, haal losse haren weg en knip zo nodig
+            bij. Ik knip de nagels, kijk oren en ogen na en maak ze schoon.
           </p>
         </Treatment>
         <Treatment title="Wassen" price={washing} picture={bath}>
@@ -41,7 +41,7 @@ export function Treatments() {
           <p>
             Kaal wordt uw kat alleen waar klitten of vilt zaten. Ik verdoof nooit. Met trimbeurt
             samen {mattedTotal}. <a href={composeWhatsAppUrl()}>App een foto van de vacht</a>: dan
-            schat ik vooraf wat het kost.
+            schat ik de prijs vooraf.
           </p>
         </Treatment>
         <Treatment title="Sanitaire trimbeurt" price={catPrices.sanitary} picture={freshTail}>
