@@ -4,19 +4,26 @@ import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { pageNames, siteMap } from '../src/content/site-map.ts';
 import { barePage, findCopy, startBenchSite } from './bench/bench-site.ts';
-import { readPaints, timeFirstItem, untilAtRest, visit } from './bench/slow-phone.ts';
+import { readPaints, restTime, timeFirstItem, untilAtRest, visit } from './bench/slow-phone.ts';
 import { findBrowser } from './browsers/find-browser.ts';
 
 const rounds = 5;
 const { home, prices, about, reviews, album } = siteMap;
 const lists: readonly string[] = [reviews.path, album.path];
 
-const samples: Record<string, Record<string, number[]>> = {};
-const keep = (path: string, column: string, value: number) => {
-  samples[path] ??= {};
-  samples[path][column] ??= [];
-  samples[path][column].push(value);
-};
+const columns = [
+  'LCP',
+  'LCP without scripts',
+  'LCP / without',
+  'TBT',
+  'first review or photo',
+  'click',
+] as const;
+type Column = (typeof columns)[number];
+type Sample = { row: string; column: Column; value: number };
+
+const samples: Sample[] = [];
+const keep = (row: string, column: Column, value: number) => samples.push({ row, column, value });
 
 const site = await startBenchSite();
 const browser = await chromium.launch(await findBrowser());
@@ -29,9 +36,9 @@ async function measurePage(path: string): Promise<void> {
       keep(path, 'first review or photo', await first.jsonValue());
     }
     await untilAtRest(page);
-    const { lcp, tbt } = await page.evaluate(readPaints);
-    keep(path, 'TBT', tbt);
-    return lcp;
+    const paints = await page.evaluate(readPaints);
+    keep(path, 'TBT', paints.tbt);
+    return paints.lcp;
   });
   const without = await measureStill(findCopy(path));
   keep(path, 'LCP', lcp);
@@ -43,8 +50,9 @@ async function measurePage(path: string): Promise<void> {
 async function measureStill(path: string): Promise<number> {
   return visit(browser, async (page) => {
     await page.goto(site.url + path, { waitUntil: 'load' });
-    await page.waitForTimeout(2_000);
-    return (await page.evaluate(readPaints)).lcp;
+    await page.waitForTimeout(restTime);
+    const paints = await page.evaluate(readPaints);
+    return paints.lcp;
   });
 }
 
@@ -59,8 +67,14 @@ async function measureClick(path: string): Promise<void> {
   });
 }
 
+async function warmUp(): Promise<void> {
+  for (const path of lists) {
+    await visit(browser, (page) => page.goto(site.url + path));
+  }
+}
+
 try {
-  for (const path of lists) await visit(browser, (page) => page.goto(site.url + path)); // warms up
+  await warmUp();
   for (let round = 1; round <= rounds; round++) {
     for (const name of pageNames) await measurePage(siteMap[name].path);
     keep('the words of / alone', 'LCP', await measureStill(barePage));
@@ -72,23 +86,27 @@ try {
   await site.stop();
 }
 
+const rows = new Set(samples.map(({ row }) => row));
+const table: Record<string, Record<string, number>> = {};
+for (const row of rows) {
+  table[row] = composeRow(samples.filter((sample) => sample.row === row));
+}
+console.table(table, [...columns]);
+const load = loadavg()[0]?.toFixed(1);
+console.log(`Medians of ${rounds} in ms. The load is ${load} on ${cpus().length}.`);
+
+function composeRow(ofRow: readonly Sample[]): Record<string, number> {
+  const medians: Record<string, number> = {};
+  for (const column of columns) {
+    const ofColumn = ofRow.filter((sample) => sample.column === column);
+    if (ofColumn.length > 0) medians[column] = takeMedian(ofColumn);
+  }
+  return medians;
+}
+
 /** With three digits, so that times and ratios are as exact as the measurement. */
-const takeMedian = (values: number[]) =>
-  Number(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]?.toPrecision(3));
-const table = Object.entries(samples).map(([path, columns]) => [
-  path,
-  Object.fromEntries(
-    Object.entries(columns).map(([column, values]) => [column, takeMedian(values)]),
-  ),
-]);
-console.table(Object.fromEntries(table), [
-  'LCP',
-  'LCP without scripts',
-  'LCP / without',
-  'TBT',
-  'first review or photo',
-  'click',
-]);
-console.log(
-  `Medians of ${rounds} in ms. The load is ${loadavg()[0]?.toFixed(1)} on ${cpus().length}.`,
-);
+function takeMedian(ofColumn: readonly Sample[]): number {
+  const values = ofColumn.map(({ value }) => value).toSorted((a, b) => a - b);
+  const middle = values[Math.floor(values.length / 2)];
+  return Number(middle?.toPrecision(3));
+}

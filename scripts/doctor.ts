@@ -7,24 +7,32 @@ import { listDisagreements } from './firebase-project.ts';
 const needed = ['VITE_FIREBASE_PROJECT_ID', 'VITE_SITE_URL', 'VITE_APP_CHECK_SITE_KEY'] as const;
 const onlyLocal = ['VITE_FIRESTORE_EMULATOR', 'VITE_DATABASE'] as const;
 
-const parsed = parseSettings(readEnvironment());
-const problems = 'problems' in parsed ? parsed.problems : [];
-if ('settings' in parsed) {
-  for (const name of needed) {
-    if (!parsed.settings[name]) problems.push(`${name} is niet ingevuld in .env.`);
-  }
-  for (const name of onlyLocal) {
-    if (parsed.settings[name])
-      problems.push(`${name} is ingevuld: dat is alleen voor één computer.`);
-  }
-  problems.push(...listDisagreements(parsed.settings.VITE_FIREBASE_PROJECT_ID));
-}
-const placeholders = listPlaceholders();
-if (placeholders.length > 0) {
-  const title = `Vul deze ${placeholders.length} regels in en haal er dan het woord PLACEHOLDER weg:`;
-  problems.push([title, ...placeholders].join('\n    '));
+const problems = [...listSettingProblems(), ...listPlaceholderProblems()];
+for (const problem of problems) console.log(`- ${problem}`);
+if (problems.length > 0) {
+  console.log('De site kan nog niet online.');
+  process.exitCode = 1;
+} else {
+  console.log('De site kan online.');
 }
 
-for (const problem of problems) console.log(`- ${problem}`);
-console.log(problems.length === 0 ? 'De site kan online.' : 'De site kan nog niet online.');
-process.exitCode = problems.length === 0 ? 0 : 1;
+function listSettingProblems(): string[] {
+  const parsed = parseSettings(readEnvironment());
+  if ('problems' in parsed) return parsed.problems;
+  const { settings } = parsed;
+  const missing = needed.filter((name) => !settings[name]);
+  const forbidden = onlyLocal.filter((name) => settings[name]);
+  return [
+    ...missing.map((name) => `${name} is niet ingevuld in .env.`),
+    ...forbidden.map((name) => `${name} is ingevuld: dat is alleen voor één computer.`),
+    ...listDisagreements(settings.VITE_FIREBASE_PROJECT_ID),
+  ];
+}
+
+function listPlaceholderProblems(): string[] {
+  const placeholders = listPlaceholders();
+  if (placeholders.length === 0) return [];
+  const title = `Vul deze ${placeholders.length} regels in en haal er dan het woord PLACEHOLDER weg:`;
+  const lines = [title, ...placeholders];
+  return [lines.join('\n    ')];
+}

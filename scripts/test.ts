@@ -20,42 +20,59 @@ const emulator = findEmulatorJar();
 if ('jar' in emulator || process.env.CI) {
   check('browser tests on the built site', 'npx playwright test', readPlaywright);
 } else {
-  console.warn(
-    `\n!!! NOT TESTED: the site in a browser. No Firestore emulator: ${emulator.missing}.`,
-  );
+  const reason = `No Firestore emulator: ${emulator.missing}.`;
+  console.warn(`\n!!! NOT TESTED: the site in a browser. ${reason}`);
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1; // NaN, from an incomplete report, is a failure too
 
-/** `read`: reads the report; a command without it is one check. */
-function check(name: string, command: string, read?: () => Tally): void {
+/** `readReport`: a command without it is one check. */
+function check(name: string, command: string, readReport?: () => Tally): void {
   console.log(`\n== ${name}`);
   const started = performance.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  let tally: Tally = { passed: 0, failed: 1, skipped: 0 };
-  try {
-    if (read) tally = read();
-    else if (status === 0) tally = { passed: 1, failed: 0, skipped: 0 };
-  } catch (error) {
-    console.error('No result:', error);
-  }
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`== ${name}: ${seconds.toFixed(0)} s`);
+  const hasFailed = status !== 0;
+  const tally = readReport ? tryToRead(readReport) : countOne(hasFailed);
   total.passed += tally.passed;
   total.skipped += tally.skipped;
+  total.failed += tally.failed;
   // A suite can crash without a failed test. It then counts as one failure.
-  total.failed += status === 0 ? tally.failed : Math.max(1, tally.failed);
+  if (hasFailed && tally.failed === 0) total.failed += 1;
+}
+
+function countOne(hasFailed: boolean): Tally {
+  if (hasFailed) return { passed: 0, failed: 1, skipped: 0 };
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+function tryToRead(readReport: () => Tally): Tally {
+  try {
+    return readReport();
+  } catch (error) {
+    console.error('No result:', error);
+    return countOne(true);
+  }
 }
 
 function readVitest(): Tally {
-  const report: JsonTestResults = JSON.parse(readFileSync(`${results}/vitest.json`, 'utf8'));
-  const { numPassedTests, numFailedTests, numPendingTests } = report;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  const report: JsonTestResults = readJson('vitest.json');
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  };
 }
 
 /** Counts a test that passed only after a retry as failed. */
 function readPlaywright(): Tally {
-  const report: JSONReport = JSON.parse(readFileSync(`${results}/playwright.json`, 'utf8'));
+  const report: JSONReport = readJson('playwright.json');
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+function readJson(name: string) {
+  return JSON.parse(readFileSync(`${results}/${name}`, 'utf8'));
 }

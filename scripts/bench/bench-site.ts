@@ -14,34 +14,44 @@ export async function startBenchSite(): Promise<Site> {
   const stateFolder = '.local/bench';
   await rm(stateFolder, { recursive: true, force: true });
   Object.assign(process.env, standInSettings); // Vite would add the settings of `.env`
-  const anyPort = { port: 0, ownerPort: 0, firestorePort: 0, smtpPort: 0 };
   const site = await startSite({
     ...parseStartOptions([], { STATE_FOLDER: stateFolder }),
-    ...anyPort,
+    port: 0,
+    ownerPort: 0,
+    firestorePort: 0,
+    smtpPort: 0,
     environment: standInSettings,
-    async build(environment, folder) {
-      await buildSite(environment, folder);
-      await mkdir(folder + copies);
-      for (const name of pageNames) {
-        const { path } = siteMap[name];
-        const page = await readFile(join(folder, nameFile(path)), 'utf8');
-        await writeFile(`${folder}${findCopy(path)}.html`, removeScripts(page));
-        if (path === '/') await writeFile(`${folder}${barePage}.html`, keepWords(page));
-      }
-    },
+    build: buildWithCopies,
   });
   if (site.database === 'emulator') return site;
   await site.stop();
   throw new Error('The bench needs the Firestore emulator: only with it the site loads the SDK.');
 }
 
+async function buildWithCopies(environment: Record<string, string>, folder: string): Promise<void> {
+  await buildSite(environment, folder);
+  await mkdir(folder + copies);
+  for (const name of pageNames) {
+    const { path } = siteMap[name];
+    const page = await readPage(folder, path);
+    await writeFile(`${folder}${findCopy(path)}.html`, removeScripts(page));
+  }
+  const home = await readPage(folder, siteMap.home.path);
+  await writeFile(`${folder}${barePage}.html`, keepWords(home));
+}
+
+function readPage(folder: string, path: string): Promise<string> {
+  return readFile(join(folder, nameFile(path)), 'utf8');
+}
+
 export function findCopy(path: string): string {
-  return path === '/' ? `${copies}/voorpagina` : copies + path;
+  if (path === siteMap.home.path) return `${copies}/voorpagina`;
+  return copies + path;
 }
 
 /** The words of the home page in plain HTML, without styles or pictures. */
 function keepWords(page: string): string {
-  const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+  const main = page.match(/<main[\s\S]*<\/main>/)?.toString() ?? '';
   const words = main
     .replaceAll(/<svg[\s\S]*?<\/svg>|<img[^>]*>/g, '')
     .replaceAll(/ (?:class|style)="[^"]*"/g, '');
@@ -49,7 +59,9 @@ function keepWords(page: string): string {
   return `<!doctype html><html lang="nl"><meta charset="utf-8">${viewport}<title>Kaal</title>${words}`;
 }
 
+const script = /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
+const listRequest = /<link rel="preload" as="fetch"[^>]*>/g;
+
 function removeScripts(page: string): string {
-  const scripts = /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
-  return page.replaceAll(scripts, '').replaceAll(/<link rel="preload" as="fetch"[^>]*>/g, '');
+  return page.replaceAll(script, '').replaceAll(listRequest, '');
 }

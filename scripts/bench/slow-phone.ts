@@ -6,6 +6,8 @@ const viewport = { width: 412, height: 823 };
 const latency = 562.5; // ms
 const throughput = (1_474.56 * 1024) / 8; // bytes a second
 const cpuSlowdown = 4;
+/** ms without a change, after which a page is at rest. */
+export const restTime = 2_000;
 
 type Figures = { lcp: number; tasks: { start: number; duration: number }[]; click: number };
 
@@ -68,23 +70,30 @@ function observePage(): void {
 export function readPaints(): { lcp: number; tbt: number } {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const { lcp, tasks } = globalThis.figures;
-  const blocking = tasks.filter(({ start }) => start > painted);
-  return { lcp, tbt: blocking.reduce((total, { duration }) => total + duration - 50, 0) };
+  let tbt = 0;
+  for (const { start, duration } of tasks) {
+    if (start > painted) tbt += duration - 50;
+  }
+  return { lcp, tbt };
 }
 
 /** Runs in the page at each frame, until it returns a time. An image must have loaded its file. */
 export function timeFirstItem(): number {
   const items = [...document.querySelectorAll('main article, main li img')];
-  const isWhole = (item: Element) =>
-    !(item instanceof HTMLImageElement) || (item.complete && item.naturalWidth > 0);
+  const isWhole = (item: Element) => {
+    if (!(item instanceof HTMLImageElement)) return true;
+    return item.complete && item.naturalWidth > 0;
+  };
   return items.some(isWhole) ? performance.now() : 0;
 }
 
 export async function untilAtRest(page: Page): Promise<void> {
-  const isAtRest = () => {
-    const code = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
-    const last = code.at(-1);
-    return last && performance.now() > last.startTime + last.duration + 2_000;
+  const isAtRest = (time: number) => {
+    const files = performance.getEntriesByType('resource');
+    const lastScript = files.findLast(({ name }) => name.endsWith('.js'));
+    if (!lastScript) return false;
+    const loaded = lastScript.startTime + lastScript.duration;
+    return performance.now() > loaded + time;
   };
-  await page.waitForFunction(isAtRest, null, { polling: 200, timeout: 60_000 });
+  await page.waitForFunction(isAtRest, restTime, { polling: 200, timeout: 60_000 });
 }

@@ -6,8 +6,12 @@ import { join } from 'node:path';
 export async function loadOwnerSecret(stateFolder: string): Promise<string> {
   const file = join(stateFolder, 'owner-secret');
   await mkdir(stateFolder, { recursive: true });
-  const made = randomBytes(32).toString('base64url');
-  // `wx` never overwrites the file, so two simultaneous starts use the same secret.
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {});
+  const secret = randomBytes(32).toString('base64url');
+  try {
+    // `wx` never overwrites the file, so two simultaneous starts use the same secret.
+    await writeFile(file, secret, { flag: 'wx', mode: 0o600 });
+  } catch {
+    // The secret of an earlier start stays.
+  }
   return readFile(file, 'utf8');
 }
