@@ -5,13 +5,11 @@ import { Stars } from './stars.tsx';
 
 type ReviewCardProps = {
   review: Review;
-  isNew?: boolean;
   heading?: 'h2' | 'h3';
 };
 
 export function ReviewCard({
   review: { name, review, stars, date, reply },
-  isNew = false,
   heading: Heading = 'h2',
 }: ReviewCardProps) {
   return (
@@ -22,7 +20,6 @@ export function ReviewCard({
     >
       <div className="review-card-head">
         {stars && <Stars count={stars} label={describeRating(stars)} />}
-        {isNew && <span className="review-card-new">Nieuw</span>}
       </div>
       <ReviewText text={review} />
       <footer className="quiet review-card-sender">

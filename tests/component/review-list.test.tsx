@@ -9,18 +9,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setup() {
-  const part = renderPart(<ReviewList />);
-  const announcement = () => part.container.querySelector('[aria-live=polite]');
-  return { ...part, announcement };
-}
+const setup = () => renderPart(<ReviewList />);
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
-const markedNames = () =>
-  screen
-    .getAllByRole('article')
-    .filter((card) => within(card).queryByText('Nieuw'))
-    .map((card) => within(card).getByRole('heading').textContent);
 
 test('the list reports loading and failure, and gets the focus after "try again"', async () => {
   const { fake, user, container } = setup();
@@ -110,7 +101,6 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
   const card = screen.getByRole('article', { name: `Recensie van ${name}` });
   await waitFor(() => expect(card).toHaveFocus());
-  expect(markedNames()).toEqual([]);
 });
 
 test('"Toon meer" focuses the first older review in Safari, where a clicked button has no focus', async () => {
@@ -138,24 +128,4 @@ test('a failed "Toon meer" shows an error and can be clicked again', async () =>
   await fake.reviews.send(createReviews(9, 8));
   expect(names()).toHaveLength(8);
   expect(screen.queryByText(/oudere recensies konden niet geladen worden/)).toBeNull();
-});
-
-test('new reviews are announced, by name or by their number', async () => {
-  const { fake, announcement } = setup();
-  const [second, third] = [createReview({ name: 'Bo' }, 2), createReview({ name: 'Bo' }, 3)];
-  await fake.reviews.send([createReview()]);
-  expect(announcement()).toHaveTextContent(/^$/);
-  await fake.reviews.send([second, createReview()]);
-  expect(announcement()).toHaveTextContent('Nieuwe recensie van Bo');
-  await fake.reviews.send([third, second, createReview()]);
-  expect(announcement()).toHaveTextContent('2 nieuwe recensies');
-  expect(document.body).toHaveFocus();
-});
-
-test('reviews that arrive are marked as new', async () => {
-  const { fake } = setup();
-  await fake.reviews.send(createReviews(2, 2));
-  await fake.reviews.send(createReviews(3, 3));
-  await fake.reviews.send(createReviews(5, 5));
-  expect(markedNames()).toEqual(['Klant 5', 'Klant 4', 'Klant 3']);
 });

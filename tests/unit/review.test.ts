@@ -1,11 +1,10 @@
 import { formatDay } from 'shared/format-day.ts';
-import { maxReplyLength, parseReview, type Review } from 'shared/review.ts';
+import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { expect, test } from 'vitest';
 import { forgetName, nameReview } from '../../src/data/name-review.ts';
-import { findNew } from '../../src/features/reviews/find-new.ts';
 import { describeSummary } from '../../src/features/reviews/review-summary-line.tsx';
-import { createNewReview, createReview, createReviews } from '../reviews.ts';
+import { createNewReview } from '../reviews.ts';
 
 const document = { id: 7, name: 'Anouk', review: 'Fijn geholpen.', stars: 5, date: '2028/02/29' };
 const { id: _, ...fields } = document;
@@ -120,20 +119,4 @@ test('a review has the same document name at each try, even after midnight, unti
   expect(nameReview(withNewField, create)).toBe('name-5');
   forgetName(); // after a success
   expect(nameReview(withNewField, create)).toBe('name-6');
-});
-
-const names = (reviews: readonly Review[]) => reviews.map(({ documentName }) => documentName);
-
-const [newest, late, oldest] = [createReview({}, 9), createReview({}, 5), createReview({}, 2)];
-
-test.each([
-  ['no change', createReviews(24, 24), createReviews(24, 24), []],
-  ['one new review at the top', createReviews(24, 24), createReviews(25, 24), ['25']],
-  ['a first review in an empty list', [], createReviews(1, 1), ['1']],
-  ['the newest removed, an older one at the end', createReviews(30, 3), createReviews(29, 3), []],
-  ['older ones at the end', createReviews(30, 3), createReviews(30, 9), []],
-  ['all removed, and older ones in their place', createReviews(30, 3), createReviews(27, 3), []],
-  ['one new review between two of the same day', [newest, oldest], [newest, late, oldest], ['5']],
-])('findNew returns only the new reviews after this change: %s', (_, before, now, expected) => {
-  expect(names(findNew(before, now))).toEqual(expected);
 });

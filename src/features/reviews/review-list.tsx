@@ -1,10 +1,9 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
 import { useList } from '../../data/lists/live-list.ts';
 import type { Batch } from '../../data/lists/read-documents.ts';
-import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,7 +11,6 @@ import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Unverified } from '../../ui/unverified.tsx';
 import { EmptyCards } from './empty-cards.tsx';
-import { findFirstOlder, findNew } from './find-new.ts';
 import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
@@ -69,20 +67,17 @@ type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };
 
 /** Memoized: otherwise the summary, which arrives later, would draw all cards again. */
 const LoadedReviews = memo(function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
-  const [first] = useState(batch.items);
   const list = useRef<HTMLUListElement>(null);
   useFocusOnOlder(list, batch);
-  const arrived = findNew(first, batch.items);
 
   return (
     <>
-      <Announcement>{describeNew(arrived)}</Announcement>
       {batch.items.length === 0 && <NoReviews isEmpty={batch.documents + leftOut === 0} />}
       {batch.documents > 0 && (
         <ul ref={list} className={styles.cards}>
           {batch.items.map((review) => (
             <li key={review.documentName} className="stack">
-              <ReviewCard review={review} isNew={arrived.includes(review)} />
+              <ReviewCard review={review} />
             </li>
           ))}
         </ul>
@@ -90,13 +85,6 @@ const LoadedReviews = memo(function LoadedReviews({ batch, leftOut }: LoadedRevi
     </>
   );
 });
-
-function describeNew([review, ...others]: readonly Review[]): string {
-  if (!review) return '';
-  return others.length === 0
-    ? `Nieuwe recensie van ${review.name}`
-    : `${others.length + 1} nieuwe recensies`;
-}
 
 /** Takes over the focus of the button "Toon meer", which a larger list replaces. In Safari a click
  * focuses no button, but an element around it. */
@@ -111,6 +99,12 @@ function useFocusOnOlder(list: RefObject<HTMLElement | null>, batch: Batch<Revie
     const older = findFirstOlder(items, batch.items);
     (cards[older] ?? cards[older - 1])?.focus({ preventScroll: true });
   }, [list, batch]);
+}
+
+/** Returns the index of the review below the last known one, or 0. */
+function findFirstOlder(before: readonly Review[], now: readonly Review[]): number {
+  const known = new Set(before.map(({ documentName }) => documentName));
+  return now.findLastIndex(({ documentName }) => known.has(documentName)) + 1;
 }
 
 function NoReviews({ isEmpty }: { isEmpty: boolean }) {

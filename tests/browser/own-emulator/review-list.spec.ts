@@ -24,9 +24,7 @@ test('the reviews appear from one request before the SDK has loaded, and are liv
 
   await storeReviews(connection, [['900011', 900_011]], { date: '2099/01/01' });
   release();
-  const newest = page.getByRole('heading', { name: 'Van eerder 900011' });
-  await expect(newest).toBeVisible();
-  await expect(cards(page).filter({ has: newest }).getByText('Nieuw')).toBeVisible();
+  await expect(cards(page).first()).toContainText('Van eerder 900011');
   await removeReviews(connection, ['900011']);
 });
 
