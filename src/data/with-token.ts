@@ -12,34 +12,18 @@ let fetchToken: (() => Promise<string>) | null = null;
 /** Calls `send`. If the server refuses, loads App Check and calls `send` once more. The SDKs of
  * Firestore add the token themselves; other requests need `headers`. */
 export async function withToken<T>(send: (headers: TokenHeaders) => Promise<T>): Promise<T> {
-  if (fetchToken) return sendWithToken(send, fetchToken);
-  try {
-    return await send({});
-  } catch (error) {
-    if (!settings.appCheckKey || !isRefused(error)) throw error;
-    ({ fetchToken } = await import('./firebase/app-check.ts'));
-    return sendWithToken(send, fetchToken);
+  if (!fetchToken) {
+    try {
+      return await send({});
+    } catch (error) {
+      if (!settings.appCheckKey || !isRefused(error)) throw error;
+    }
+    const appCheck = await import('./firebase/app-check.ts');
+    fetchToken = appCheck.fetchToken;
   }
-}
-
-/** Sends no header if App Check gives no token. The server then refuses if App Check is enforced. */
-async function sendWithToken<T>(
-  send: (headers: TokenHeaders) => Promise<T>,
-  fetchToken: () => Promise<string>,
-): Promise<T> {
+  // An ad blocker may stop reCAPTCHA: without a token, the server decides whether it refuses.
   const token = await withTimeout(fetchToken(), tokenTimeout).catch(() => null);
-  try {
-    return await send(token === null ? {} : { 'X-Firebase-AppCheck': token });
-  } catch (error) {
-    throw token === null && isRefused(error) ? new UnverifiedError() : error;
-  }
-}
-
-class UnverifiedError extends Error {}
-
-/** True if the server refused a request for which App Check gave no token, as with an ad blocker. */
-export function isUnverified(error: unknown): boolean {
-  return error instanceof UnverifiedError;
+  return send(token === null ? {} : { 'X-Firebase-AppCheck': token });
 }
 
 const refusals = [403, 428]; // Firestore's status, and the mail function's

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { Banner } from '../ui/banner.tsx';
-import { Unverified } from '../ui/unverified.tsx';
 import type { FormState } from './use-form.ts';
 
 type FormOutcomeProps = {
@@ -24,11 +23,6 @@ export function FormOutcome({ state, texts, children }: FormOutcomeProps) {
         <div ref={scrollTo}>
           <Banner kind="error">
             <p>{texts.failed}</p>
-            {state.isUnverified && (
-              <p>
-                <Unverified />
-              </p>
-            )}
             <p>
               Wat u typte, staat er nog. Lukt het weer niet, bel dan gerust:{' '}
               <a href={contactLinks.phone}>{salon.phone}</a>.

@@ -1,6 +1,5 @@
 import { type InputEvent, type SubmitEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isUnverified } from '../data/with-token.ts';
 import { describeErrors, type FieldErrors, keepErrors } from './check-fields.ts';
 import {
   clearSent,
@@ -12,10 +11,8 @@ import {
 } from './draft.ts';
 import styles from './form.module.css';
 
-/** `isUnverified`: App Check gave no token, because something blocks reCAPTCHA. */
 export type FormState<Field extends string> =
-  | { status: 'editing' | 'sending' | 'sent' }
-  | { status: 'failed'; isUnverified: boolean }
+  | { status: 'editing' | 'sending' | 'sent' | 'failed' }
   | { status: 'refused'; text: string; errors: FieldErrors<Field> };
 
 type FormRules<Field extends string> = {
@@ -61,8 +58,8 @@ export function useForm<Field extends string>(id: string, rules: FormRules<Field
       await rules.send(submitted);
       clearSent(id, submitted);
       setState({ status: 'sent' });
-    } catch (error) {
-      setState({ status: 'failed', isUnverified: isUnverified(error) });
+    } catch {
+      setState({ status: 'failed' });
     }
   }
 

@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { isReachable } from '../is-reachable.ts';
-import { isUnverified } from '../with-token.ts';
 import type { Batch } from './read-documents.ts';
 
 export type ListState<Item> = {
@@ -11,7 +10,7 @@ export type ListState<Item> = {
   summary: ReviewSummary | null;
   limit: number; // how many documents the visitor wants
   /** `lost`: the list was live before. `blocked`: the list was never live. */
-  problem: 'lost' | 'blocked' | 'unverified' | null;
+  problem: 'lost' | 'blocked' | null;
 };
 
 /** `lost`: the SDK has no connection. `ended`: the listener never resumes. */
@@ -75,12 +74,8 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
       const batch = await fetchBatch(limit);
       if (isReplaced()) return;
       update({ batch });
-    } catch (error) {
-      if (isReplaced()) return;
-      if (isUnverified(error)) {
-        stopListening();
-        return update({ problem: 'unverified' });
-      }
+    } catch {
+      // The SDK may still load the list.
     }
     try {
       const subscribe = await loadSubscribe();

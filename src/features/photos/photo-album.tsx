@@ -9,7 +9,6 @@ import { FirstItems } from '../../ui/first-items.tsx';
 import { isDrawing } from '../../ui/replacement-photo.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Unverified } from '../../ui/unverified.tsx';
 import styles from './photo-grid.module.css';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
 import { composePhotoUrl } from './photo-source.ts';
@@ -84,8 +83,7 @@ function MissingPhotos({ state: { batch, problem }, onRetry }: MissingPhotosProp
   }
   return (
     <Banner kind="error">
-      {photosFailedText} {!batch && problem === 'unverified' && <Unverified />}{' '}
-      <RetryButton onClick={onRetry} />
+      {photosFailedText} <RetryButton onClick={onRetry} />
     </Banner>
   );
 }

@@ -9,7 +9,6 @@ import { FirstItems } from '../../ui/first-items.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Unverified } from '../../ui/unverified.tsx';
 import { EmptyCards } from './empty-cards.tsx';
 import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
@@ -34,8 +33,7 @@ export function ReviewList() {
           )}
           {hasFailed && (
             <Banner kind="error">
-              De recensies konden niet geladen worden. {problem === 'unverified' && <Unverified />}{' '}
-              <RetryButton onClick={list.retry} />
+              De recensies konden niet geladen worden. <RetryButton onClick={list.retry} />
             </Banner>
           )}
           {batch && problem && (
