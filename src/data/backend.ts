@@ -5,7 +5,7 @@ import type { Mail } from 'shared/mail-fields.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import type { LiveList } from './lists/live-list.ts';
+import type { LiveList } from './live-list.ts';
 
 export type SubmittedMail = Mail & { honeypot: string };
 

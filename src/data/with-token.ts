@@ -18,7 +18,7 @@ export async function withToken<T>(send: (headers: TokenHeaders) => Promise<T>):
     } catch (error) {
       if (!settings.appCheckKey || !isRefused(error)) throw error;
     }
-    const appCheck = await import('./firebase/app-check.ts');
+    const appCheck = await import('./firestore/app-check.ts');
     fetchToken = appCheck.fetchToken;
   }
   // An ad blocker may stop reCAPTCHA: without a token, the server decides whether it refuses.

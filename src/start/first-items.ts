@@ -3,7 +3,7 @@ import { formatDay } from 'shared/format-day.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
 import type { Review } from 'shared/review.ts';
-import { parsePhotos, parseReviews, readDocuments } from '../data/lists/read-documents.ts';
+import { parsePhotos, parseReviews, readDocuments } from '../data/firestore/read-documents.ts';
 import * as source from '../features/photos/photo-source.ts';
 
 const link = document.querySelector<HTMLLinkElement>('link[as=fetch]');

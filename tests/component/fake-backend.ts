@@ -5,8 +5,8 @@ import type { Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { vi } from 'vitest';
 import type { Backend } from '../../src/data/backend.ts';
-import { createLiveList, type ListSource, type Subscribe } from '../../src/data/lists/live-list.ts';
-import type { Batch } from '../../src/data/lists/read-documents.ts';
+import type { Batch } from '../../src/data/firestore/read-documents.ts';
+import { createLiveList, type ListSource, type Subscribe } from '../../src/data/live-list.ts';
 
 /** A backend whose responses the test controls. */
 export function createFakeBackend() {

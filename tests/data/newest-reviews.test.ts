@@ -7,7 +7,7 @@ emulatorTest('the home page gets the two newest reviews that have a text', async
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', `${emulator.host}:${emulator.port}`);
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', emulator.projectId);
   vi.resetModules(); // another test file may have loaded the settings
-  const { fetchNewestReviews } = await import('../../src/data/firestore/rest.ts');
+  const { fetchNewestReviews } = await import('../../src/data/firestore/fetch-documents.ts');
   const fetchNames = async () => (await fetchNewestReviews()).map(({ name }) => name);
   expect(await fetchNames()).toEqual([]);
   await storeReviews(emulator, [['a', 1]]);

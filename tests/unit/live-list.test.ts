@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLiveList, type Subscribe } from '../../src/data/lists/live-list.ts';
+import { createLiveList, type Subscribe } from '../../src/data/live-list.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { parsePhoto } from 'shared/photo.ts';
 import { composeSrcSet, listWidths } from 'shared/photo-files.ts';
 import { expect, test } from 'vitest';
-import { parsePhotos } from '../../src/data/lists/read-documents.ts';
+import { parsePhotos } from '../../src/data/firestore/read-documents.ts';
 import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { olderPhotos } from '../older-site.ts';
 

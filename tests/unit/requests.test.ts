@@ -1,7 +1,11 @@
 // The plain requests of the site: mails, lists, and the token of App Check.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { timeouts } from '../../src/data/backend.ts';
-import { composeListUrl, fetchPhotos, fetchReviews } from '../../src/data/firestore/rest.ts';
+import {
+  composeListUrl,
+  fetchPhotos,
+  fetchReviews,
+} from '../../src/data/firestore/fetch-documents.ts';
 import { sendMail, toMailQuery } from '../../src/data/mail.ts';
 import { createMail } from '../mails.ts';
 
@@ -80,10 +84,10 @@ test('a request waits for a reCAPTCHA that hangs for at most 8 s', async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'key');
   vi.resetModules();
-  vi.doMock('../../src/data/firebase/app-check.ts', () => ({
+  vi.doMock('../../src/data/firestore/app-check.ts', () => ({
     fetchToken: () => new Promise(() => {}),
   }));
-  onTestFinished(() => void vi.doUnmock('../../src/data/firebase/app-check.ts'));
+  onTestFinished(() => void vi.doUnmock('../../src/data/firestore/app-check.ts'));
   const { withToken } = await import('../../src/data/with-token.ts');
   const send = vi.fn().mockRejectedValue(Object.assign(new Error(), { code: 'permission-denied' }));
   const failed = withToken(send).catch((reason) => reason);

@@ -5,13 +5,13 @@ import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { type Backend, timeouts } from '../backend.ts';
-import { createLiveList, type ListSource, type Subscribe } from '../lists/live-list.ts';
 import {
   type Batch,
   parsePhotos,
   parseReviews,
   type StoredDocument,
-} from '../lists/read-documents.ts';
+} from '../firestore/read-documents.ts';
+import { createLiveList, type ListSource, type Subscribe } from '../live-list.ts';
 import { sendMail } from '../mail.ts';
 import { forgetName, nameReview } from '../name-review.ts';
 

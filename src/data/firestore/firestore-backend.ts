@@ -2,7 +2,7 @@ import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
-import { createLiveList } from '../lists/live-list.ts';
+import { createLiveList } from '../live-list.ts';
 import { sendMail } from '../mail.ts';
 import {
   fetchAgenda,
@@ -10,10 +10,10 @@ import {
   fetchPhotos,
   fetchReviewSummary,
   fetchReviews,
-} from './rest.ts';
+} from './fetch-documents.ts';
 
 // Loads these chunks only when needed: 119 kB for live lists, and 30 kB for writing (Brotli).
-const loadQueries = () => import('../lists/live-queries.ts');
+const loadQueries = () => import('./live-queries.ts');
 const loadStore = () => import('./store-review.ts');
 
 export function createFirestoreBackend(onMissingCode = () => {}): Backend {

@@ -16,9 +16,9 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import { forgetName, nameReview } from '../name-review.ts';
 import { withToken } from '../with-token.ts';
+import { firebaseApp, firestoreServer } from './firebase-app.ts';
 
 // Uses the lite SDK, because in the full SDK a commit that hangs freezes every listener.
 const database = initializeFirestore(firebaseApp, firestoreServer);

@@ -2,7 +2,7 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom
 import type { Photo } from 'shared/photo.ts';
 import { photosFailedText } from '../../content/banners.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { type ListState, useList } from '../../data/lists/live-list.ts';
+import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { drawingsText } from '../../ui/drawings-line.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';

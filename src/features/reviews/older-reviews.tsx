@@ -1,5 +1,5 @@
 import { listSizes, type Review } from 'shared/review.ts';
-import { isGrowing, type ListState } from '../../data/lists/live-list.ts';
+import { isGrowing, type ListState } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

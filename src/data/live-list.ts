@@ -2,8 +2,8 @@
 // breaks the SDK (0026).
 import { useSyncExternalStore } from 'react';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import { isReachable } from '../is-reachable.ts';
-import type { Batch } from './read-documents.ts';
+import type { Batch } from './firestore/read-documents.ts';
+import { isReachable } from './is-reachable.ts';
 
 export type ListState<Item> = {
   batch: Batch<Item> | null;

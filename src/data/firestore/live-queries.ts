@@ -12,8 +12,8 @@ import {
 } from 'firebase/firestore';
 import { reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
-import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
-import type { Subscribe } from './live-list.ts';
+import type { Subscribe } from '../live-list.ts';
+import { firebaseApp, firestoreServer } from './firebase-app.ts';
 import { type Batch, parsePhotos, parseReviews, type StoredDocument } from './read-documents.ts';
 
 // Uses the SDK's memory cache: the persistent cache adds 21 kB and can hang Safari.

@@ -4,6 +4,8 @@ import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { timeouts } from '../backend.ts';
+import { settings } from '../settings.ts';
+import { throwIfRefused, withToken } from '../with-token.ts';
 import {
   type Batch,
   decodeFields,
@@ -13,9 +15,7 @@ import {
   readDocuments,
   type SentDocument,
   type StoredDocument,
-} from '../lists/read-documents.ts';
-import { settings } from '../settings.ts';
-import { throwIfRefused, withToken } from '../with-token.ts';
+} from './read-documents.ts';
 
 const server = settings.firestoreEmulator
   ? `http://${settings.firestoreEmulator}`
