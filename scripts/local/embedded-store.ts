@@ -3,24 +3,18 @@ import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { newReviewName } from 'shared/review.ts';
-import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Database, Fields, Reader, StoredDocument } from '../../functions/src/database.ts';
 import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';
 
 export type EmbeddedStore = Database & {
-  loadReviews: (limit: number) => readonly Shown<Fields>[];
-  loadSummary: () => ReviewSummary | null;
-  loadPhotos: () => readonly Shown<Fields>[];
-  loadFields: (path: string) => Fields; // empty for a missing document
   /** `name`: the document name. A retry with the same name returns 'stored', and adds nothing. */
   add: (name: unknown, review: unknown) => Promise<Added>;
   /** Calls the listener after each change, with the review that a visitor added, or null. */
   follow: (listener: Listener) => () => void;
 };
 
-type Shown<T> = T & { documentName: string };
 type Added = 'stored' | 'refused';
 type Listener = (added: StoredDocument | null) => void;
 
@@ -65,8 +59,15 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     return 'stored';
   }
 
+  /** Returns what a function stores at Google. */
+  function summarize(): Fields | null {
+    const stars = sortReviews(documents).map(({ fields }) => fields.stars);
+    const total = stars.reduce((sum, each) => sum + each, 0);
+    return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
+  }
+
   const reader: Reader = {
-    get: async (path) => documents[path] ?? null,
+    get: async (path) => (path === 'summaries/reviews' ? summarize() : (documents[path] ?? null)),
     getAll: async (collection, documentNames) =>
       list(documents, collection).filter((each) => documentNames.includes(each.documentName)),
     list: async (collection) => list(documents, collection),
@@ -95,14 +96,6 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         .sort((a, b) => removedAt(b) - removedAt(a))
         .slice(0, limit);
     },
-    loadReviews: (limit) => listReviews(limit).map(addName),
-    loadSummary() {
-      const stars = sortReviews(documents).map(({ fields }) => fields.stars);
-      const total = stars.reduce((sum, each) => sum + each, 0);
-      return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
-    },
-    loadPhotos: () => list(documents, 'photos').map(addName),
-    loadFields: (path) => documents[path] ?? {},
     add: (name, review) => queue(() => addNow(name, review)),
     follow(listener) {
       listeners.add(listener);
@@ -129,8 +122,4 @@ function sortReviews(documents: DocumentsByPath): StoredReview[] {
     if (a.date !== b.date) return a.date < b.date ? 1 : -1;
     return b.id - a.id;
   });
-}
-
-function addName<T>({ documentName, fields }: Shown<{ fields: T }>): Shown<T> {
-  return { ...fields, documentName };
 }

@@ -1,4 +1,4 @@
-// Declares the requests to database and mail function. firestore/, embedded/, mail.ts send them.
+// Declares the requests to database and mail function. firestore/ and mail.ts send them.
 
 import type { Agenda } from 'shared/agenda.ts';
 import type { Mail } from 'shared/mail-fields.ts';

@@ -4,7 +4,7 @@ import { defaultSiteUrl } from 'shared/salon.ts';
 const environment = import.meta.env;
 
 export const settings = {
-  firestoreEmulator: environment.VITE_FIRESTORE_EMULATOR,
+  firestoreUrl: findFirestore(),
   firebase: {
     apiKey: environment.VITE_FIREBASE_API_KEY || 'demo',
     authDomain: environment.VITE_FIREBASE_AUTH_DOMAIN || 'demo-trimsalon.example',
@@ -19,6 +19,13 @@ export const settings = {
   },
   siteUrl: environment.VITE_SITE_URL || defaultSiteUrl,
 } as const;
+
+/** Returns '' for the embedded store of `npm start`: the site's own server answers for it. */
+function findFirestore(): string {
+  if (environment.VITE_DATABASE === 'embedded') return '';
+  const emulator = environment.VITE_FIRESTORE_EMULATOR;
+  return emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+}
 
 /** The number of examples that the owner has not replaced, as `npm run doctor` lists them. */
 export const placeholders = environment.PLACEHOLDERS;

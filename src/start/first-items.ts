@@ -11,7 +11,8 @@ const list = document.querySelector('.first-items');
 const sample = document.querySelector('template')?.content.querySelector('li');
 
 // Ignores errors, because the app also loads the list and reports errors.
-if (link && list && sample) void draw(link.href, list, sample).catch(() => {});
+const url = link?.getAttribute('href');
+if (url && list && sample) void draw(url, list, sample).catch(() => {});
 
 async function draw(url: string, list: Element, sample: Element): Promise<void> {
   const response = fetch(url);

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { followConsent } from '../analytics/consent.ts';
 import { siteMap } from '../content/site-map.ts';
-import type { Backend } from '../data/backend.ts';
 import { createFirestoreBackend } from '../data/firestore/firestore-backend.ts';
 import { tagManagerId } from '../data/settings.ts';
 import { findPage } from '../routes.tsx';
@@ -12,7 +11,7 @@ import { App } from './app.tsx';
 import { keepVisit } from './redraw.ts';
 import { reloadOnce } from './reload-once.ts';
 
-async function start() {
+function start() {
   if (tagManagerId) followConsent(tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -21,7 +20,7 @@ async function start() {
     // Menu links are current at '/b&b' only, but the server also sends that page for '/b%26b'.
     history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
   }
-  const backend = await createBackend();
+  const backend = createFirestoreBackend(reloadOnce);
   const restoreVisit = keepVisit(root);
   // In a transition, hydration yields to the visitor's input.
   startTransition(() => {
@@ -40,11 +39,4 @@ async function start() {
   });
 }
 
-/** The condition is constant at build time, so the bundle contains one backend only. */
-async function createBackend(): Promise<Backend> {
-  if (import.meta.env.VITE_DATABASE !== 'embedded') return createFirestoreBackend(reloadOnce);
-  const { createEmbeddedBackend } = await import('../data/embedded/embedded-backend.ts');
-  return createEmbeddedBackend();
-}
-
-void start();
+start();

@@ -69,7 +69,6 @@ export function splitHead(html: string): RenderedPage {
 }
 
 function preloadList(list: 'reviews' | 'photos'): string {
-  if (import.meta.env.VITE_DATABASE === 'embedded') return '';
   const url = composeListUrl(list).replaceAll('&', '&amp;');
   return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${url}"/>`;
 }

@@ -1,6 +1,7 @@
 // The tag manager loads only after consent. Refusing takes one click, like allowing.
 import type { Page } from '@playwright/test';
 import { findCovered } from './page-checks.ts';
+import { answerAgenda } from './page-states.ts';
 import { readShifts, watchShifts } from './shifts.ts';
 import { embeddedSite } from './site-server.ts';
 import { expect, footerLink, hold, openPage, test, whenHydrated } from './site-test.ts';
@@ -143,7 +144,7 @@ test('the consent bar covers no focused control, is low, and shows nothing on a 
   }
 
   const notice = { text: 'Tot morgen.', kind: 'closed', from: '2000/01/01', until: '2999/12/31' };
-  await page.route('**/__local/notices/current', (route) => route.fulfill({ json: notice }));
+  await answerAgenda(page, notice);
   await openPage(page, '/mail');
   await expect(page.getByText(/Tot morgen/)).toBeAttached();
   expect(await findCovered(bar(page))).toEqual([]);

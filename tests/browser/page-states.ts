@@ -1,6 +1,7 @@
 // The special states of pages, such as an open menu or a failed list, by path. The page must be
 // open on `embeddedSite`, because some routes fake responses of its embedded store.
 import type { Page, Route } from '@playwright/test';
+import { encodeFields } from '../../scripts/local/embedded-routes.ts';
 import { emptyFieldsText, mailBanners, photosFailedText } from '../../src/content/banners.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, openPage } from './site-test.ts';
@@ -8,7 +9,6 @@ import { expect, openPage } from './site-test.ts';
 type Check = (state: string) => Promise<void>;
 
 const replied = {
-  documentName: '1',
   id: 1,
   name: 'Hanneke',
   review: 'Mag mijn hond ook komen?',
@@ -34,7 +34,7 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
     await check('menu open');
   },
   async [siteMap.rabbits.path](page, check) {
-    await page.route('**/__local/notices/current', (route) => route.fulfill({ json: notice }));
+    await answerAgenda(page, notice);
     await openPage(page, siteMap.rabbits.path); // at the page's top, where the bar cuts no button
     await expect(page.getByRole('complementary', { name: 'Mededeling' })).toBeVisible();
     await check('notice');
@@ -47,7 +47,7 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
         kind: 'boarding-full',
       })),
     };
-    await page.route('**/__local/notices/current', (route) => route.fulfill({ json: full }));
+    await answerAgenda(page, full);
     await page.reload();
     await expect(page.getByText('Volgeboekt', { exact: true })).toBeVisible();
     await check('B&B full');
@@ -68,9 +68,9 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
     await page.getByRole('button', { name: 'Bekijk groter' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
     await check('photo opened');
-    await page.route('**/__local/photos/live?*', refuse);
+    await page.route('**/documents/photos?*', refuse);
     await openPage(page, siteMap.album.path);
-    await expect(page.getByText(photosFailedText)).toBeVisible();
+    await expect(page.getByText(photosFailedText)).toBeVisible({ timeout: patience });
     await check('photos failed');
   },
   async [siteMap.mail.path](page, check) {
@@ -94,20 +94,34 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
     await check('mail sent');
   },
   async [siteMap.reviews.path](page, check) {
-    const body = `data: ${JSON.stringify([replied])}\n\n`;
-    await page.route('**/__local/reviews/live?*', (route) =>
-      route.fulfill({ body, contentType: 'text/event-stream' }),
-    );
+    const json = { documents: [{ name: 'reviews/1', fields: encodeFields(replied) }] };
+    let requests = 0;
+    await page.route('**/documents/reviews?*', (route) => {
+      requests += 1;
+      return requests === 1 ? route.fulfill({ json }) : refuse(route);
+    });
     await openPage(page, siteMap.reviews.path);
     await expect(page.getByRole('heading', { name: /^Antwoord van / })).toBeVisible();
-    await expect(page.getByText('De verbinding is even weg.')).toBeVisible();
+    await expect(page.getByText('Nieuwe recensies ziet u als u herlaadt.')).toBeVisible({ timeout: patience });
     await check('review with a reply, and the connection lost');
-    await page.route('**/__local/reviews/live?*', refuse);
+    await page.route('**/documents/reviews?*', refuse);
     await openPage(page, siteMap.reviews.path);
-    await expect(page.getByText('De recensies konden niet geladen worden.')).toBeVisible();
+    const failure = page.getByText('De recensies konden niet geladen worden.');
+    await expect(failure).toBeVisible({ timeout: patience });
     await check('reviews failed');
   },
 };
 
-/** After a 503 an EventSource does not reconnect: the list fails immediately. */
 const refuse = (route: Route) => route.fulfill({ status: 503 });
+
+const patience = 20_000; // ms; a list waits 10 s before it reports a problem
+
+/** Answers the request for the owner's notices with this document. */
+export async function answerAgenda(page: Page, document: object): Promise<void> {
+  const json = [{ found: { fields: encodeFields(document) } }];
+  await page.route('**/documents:batchGet?*', (route) =>
+    route.request().postData()?.includes('notices/current')
+      ? route.fulfill({ json })
+      : route.fallback(),
+  );
+}

@@ -26,7 +26,7 @@ test('a review is stored once under its document name, even after a restart', as
   expect(await Promise.all(tries)).toEqual(['stored', 'stored', 'stored']);
   const restarted = await open();
   expect(await restarted.add(createName(1), createNewReview())).toBe('stored');
-  expect(restarted.loadSummary()?.count).toBe(31);
+  expect(await restarted.get('summaries/reviews')).toMatchObject({ count: 31 });
   await restarted.transact(async ({ set }) => set(`bin/${createName(3)}`, {}));
   expect(await restarted.add(createName(3), createNewReview())).toBe('refused'); // a removed review
 });
@@ -46,7 +46,7 @@ test('a listener of the store receives only stored changes, and none after it st
   await store.transact(async ({ set }) => set('notices/current', { text: 'Dicht' }));
   await store.add(createName(1), createNewReview());
   expect(changes).toEqual([null, createName(1)]);
-  expect((await open()).loadFields('notices/current')).toEqual({ text: 'Dicht' });
+  expect(await (await open()).get('notices/current')).toEqual({ text: 'Dicht' });
   stop();
   await store.transact(async (documents) => documents.delete('notices/current'));
   expect(changes).toHaveLength(2);
@@ -66,13 +66,20 @@ async function serveStore() {
 }
 
 test.each([
-  ['without a JSON type', 'text/plain', '{}'],
-  ['of incomplete JSON', 'application/json', '{"name":'],
-  ['without its fields', 'application/json', '{"name":"constructor","review":{}}'],
-])('a POST of a review %s is refused, and stores no review', async (_, type, body) => {
+  ['from another website', { origin: 'https://elders.example' }, undefined, 403],
+  ['without an origin', { origin: '' }, undefined, 403],
+  ['of incomplete JSON', {}, '{"writes":', 400],
+  ['without its fields', {}, '{"writes":[{"update":{"name":"constructor"}}]}', 403],
+])('a commit %s is refused, and stores no review', async (_, headers, text, status) => {
   const { origin, store } = await serveStore();
-  const headers = { 'Content-Type': type };
-  const response = await fetch(`${origin}/__local/reviews`, { method: 'POST', headers, body });
-  expect(response.status).toBe(400);
-  expect(store.loadSummary()?.count).toBe(30);
+  const documents = 'projects/demo/databases/(default)/documents';
+  const fields = { name: { stringValue: 'Anouk' } };
+  const review = { update: { name: `${documents}/reviews/${createName(1)}`, fields } };
+  const response = await fetch(`${origin}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain', origin, ...headers },
+    body: text ?? JSON.stringify({ writes: [review] }),
+  });
+  expect(response.status).toBe(status);
+  expect(await store.get('summaries/reviews')).toMatchObject({ count: 30 });
 });

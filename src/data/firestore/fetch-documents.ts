@@ -17,11 +17,8 @@ import {
   type StoredDocument,
 } from './read-documents.ts';
 
-const server = settings.firestoreEmulator
-  ? `http://${settings.firestoreEmulator}`
-  : 'https://firestore.googleapis.com';
 const documentsName = `projects/${settings.firebase.projectId}/databases/(default)/documents`;
-const documentsUrl = `${server}/v1/${documentsName}`;
+const documentsUrl = `${settings.firestoreUrl}/v1/${documentsName}`;
 
 type ListName = 'reviews' | 'photos';
 

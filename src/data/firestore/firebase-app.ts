@@ -3,6 +3,6 @@ import { settings } from '../settings.ts';
 
 export const firebaseApp = initializeApp(settings.firebase);
 
-const host = settings.firestoreEmulator;
+const { host, protocol } = new URL(settings.firestoreUrl || location.origin);
 
-export const firestoreServer = host ? { host, ssl: false } : {};
+export const firestoreServer = { host, ssl: protocol === 'https:' };

@@ -2,7 +2,7 @@ import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
-import { createLiveList } from '../live-list.ts';
+import { createLiveList, type ListSource, type Subscribe } from '../live-list.ts';
 import { sendMail } from '../mail.ts';
 import {
   fetchAgenda,
@@ -16,12 +16,17 @@ import {
 const loadQueries = () => import('./live-queries.ts');
 const loadStore = () => import('./store-review.ts');
 
+/** Constant at build time, so that the build for Google contains no polling. */
+const isEmbedded = import.meta.env.VITE_DATABASE === 'embedded';
+
 export function createFirestoreBackend(onMissingCode = () => {}): Backend {
   return {
     reviews: createLiveList({
       sizes: listSizes,
       fetchBatch: fetchReviews,
-      loadSubscribe: async () => (await loadQueries()).subscribeToReviews,
+      loadSubscribe: isEmbedded
+        ? async () => createPoll(fetchReviews)
+        : async () => (await loadQueries()).subscribeToReviews,
     }),
     fetchNewestReviews,
     fetchReviewSummary,
@@ -34,9 +39,25 @@ export function createFirestoreBackend(onMissingCode = () => {}): Backend {
     photos: createLiveList({
       sizes: [maxReadPhotos],
       fetchBatch: fetchPhotos,
-      loadSubscribe: async () => (await loadQueries()).subscribeToPhotos,
+      loadSubscribe: isEmbedded
+        ? async () => createPoll(fetchPhotos)
+        : async () => (await loadQueries()).subscribeToPhotos,
     }),
     sendMail,
     fetchAgenda,
+  };
+}
+
+/** The embedded store sends no snapshots. */
+function createPoll<Item>(fetchBatch: ListSource<Item>['fetchBatch']): Subscribe<Item> {
+  return (limit, send) => {
+    const read = () =>
+      fetchBatch(limit).then(
+        (batch) => send({ type: 'snapshot', batch }),
+        () => send({ type: 'lost' }),
+      );
+    void read();
+    const timer = setInterval(read, 1_000);
+    return { unsubscribe: () => clearInterval(timer), reconnect: () => {} };
   };
 }
