@@ -1,23 +1,18 @@
 // A list of documents that stays live as long as the page: opening and closing listeners fast
 // breaks the SDK (0026).
 import { useSyncExternalStore } from 'react';
-import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Batch } from './firestore/read-documents.ts';
 import { isReachable } from './is-reachable.ts';
 
 export type ListState<Item> = {
   batch: Batch<Item> | null;
-  summary: ReviewSummary | null;
   limit: number; // how many documents the visitor wants
   /** `lost`: the list was live before. `blocked`: the list was never live. */
   problem: 'lost' | 'blocked' | null;
 };
 
 /** `lost`: the SDK has no connection. `ended`: the listener never resumes. */
-type ListEvent<Item> =
-  | { type: 'snapshot'; batch: Batch<Item> }
-  | { type: 'counted'; summary: ReviewSummary | null }
-  | { type: 'lost' | 'ended' };
+type ListEvent<Item> = { type: 'snapshot'; batch: Batch<Item> } | { type: 'lost' | 'ended' };
 
 export type Subscribe<Item> = (
   limit: number,
@@ -38,7 +33,7 @@ const lostWait = 2_000; // ms; not 0, because losing a document makes a list `fr
 
 export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListSource<Item>) {
   const readers = new Set<() => void>();
-  let state: ListState<Item> = { batch: null, summary: null, limit: sizes[0], problem: null };
+  let state: ListState<Item> = { batch: null, limit: sizes[0], problem: null };
   let listener: ReturnType<Subscribe<Item>> | null = null;
   let lastLoad = 0;
   let wasLive = false;
@@ -99,8 +94,6 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
         // The first snapshot usually equals the plain response: drawing 24 cards again takes 0.1 s.
         if (!state.problem && isEqual(event.batch, state.batch)) return;
         return update({ batch: event.batch, problem: null });
-      case 'counted':
-        return update({ summary: event.summary ?? state.summary });
       case 'lost':
         if (!waitTimer) waitUntilLive(lostWait);
         return;

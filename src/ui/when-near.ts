@@ -1,6 +1,6 @@
 /** Calls `onNear` once, when the element is within `margin` of the screen. Returns a cleanup. */
 export function whenNear(
-  element: HTMLElement,
+  element: HTMLElement | null,
   margin: number, // CSS pixels
   onNear: () => void,
 ): () => void {
@@ -12,6 +12,6 @@ export function whenNear(
     },
     { rootMargin: `${margin}px` },
   );
-  observer.observe(element);
+  if (element) observer.observe(element);
   return () => observer.disconnect();
 }

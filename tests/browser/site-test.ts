@@ -179,7 +179,11 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in globalThis);
 }
 
-/** Waits until the reviews are live. The emulator may lose a write while a list connects. */
+/** Waits until the database has answered the SDK's first listener, which a page does not show. The
+ * emulator may lose a write while a list connects. */
 export async function whenLive(page: Page): Promise<void> {
-  await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
+  const isListening = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel'));
+  await page.waitForFunction(isListening);
+  await page.waitForTimeout(1_000);
 }

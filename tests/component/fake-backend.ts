@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import { parseAgenda } from 'shared/agenda.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { Review } from 'shared/review.ts';
-import type { ReviewSummary } from 'shared/review-summary.ts';
 import { vi } from 'vitest';
 import type { Backend } from '../../src/data/backend.ts';
 import type { Batch } from '../../src/data/firestore/read-documents.ts';
@@ -60,7 +59,6 @@ function createStream<Item>(sizes: ListSource<Item>['sizes']) {
         type: 'snapshot',
         batch: { items, limit, documents: items.length, ...changes },
       })),
-    count: (summary: ReviewSummary) => emit(() => ({ type: 'counted', summary })),
     lose: () => emit(() => ({ type: 'lost' })),
     fail: () => emit(() => ({ type: 'ended' })),
   };

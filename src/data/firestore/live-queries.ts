@@ -1,7 +1,6 @@
 import {
   collection,
   disableNetwork,
-  doc,
   enableNetwork,
   initializeFirestore,
   limit,
@@ -11,7 +10,6 @@ import {
   query,
 } from 'firebase/firestore';
 import { reviewOrder } from 'shared/review.ts';
-import { parseReviewSummary } from 'shared/review-summary.ts';
 import type { Subscribe } from '../live-list.ts';
 import { firebaseApp, firestoreServer } from './firebase-app.ts';
 import { type Batch, parsePhotos, parseReviews, type StoredDocument } from './read-documents.ts';
@@ -21,23 +19,7 @@ const database = initializeFirestore(firebaseApp, firestoreServer);
 
 const newestFirst = reviewOrder.map((field) => orderBy(field, 'desc'));
 
-const listenToReviews = createSubscribe('reviews', newestFirst, parseReviews);
-
-export const subscribeToReviews: typeof listenToReviews = (size, send) => {
-  const list = listenToReviews(size, send);
-  const stopCounting = onSnapshot(
-    doc(database, 'summaries/reviews'),
-    (snapshot) => send({ type: 'counted', summary: parseReviewSummary(snapshot.data()) }),
-    () => {}, // ignores an error: the list works without a summary
-  );
-  return {
-    ...list,
-    unsubscribe() {
-      list.unsubscribe();
-      stopCounting();
-    },
-  };
-};
+export const subscribeToReviews = createSubscribe('reviews', newestFirst, parseReviews);
 
 /** Queries by name, because a query by position leaves out photos without one (0022). */
 export const subscribeToPhotos = createSubscribe('photos', [], parsePhotos);

@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { type Agenda, parseAgenda } from 'shared/agenda.ts';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { parseAgenda } from 'shared/agenda.ts';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { findShown } from 'shared/notice.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { startDelay } from '../../ui/start-delay.ts';
+import { afterStart, type Schedule, useRequest } from '../../data/use-request.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -16,7 +16,7 @@ const AgendaContext = createContext({ ...empty, today: '' });
 export const useAgenda = () => useContext(AgendaContext);
 
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const agenda = useLoadedAgenda();
+  const agenda = useRequest(useBackend().fetchAgenda, whenVisible) ?? empty;
   const { notices } = agenda;
   // Without notices, nothing needs the day: a slow phone takes 70 ms to find the first one.
   const today = useClock((now) => (notices.length > 0 ? toDutchDay(now) : null)) ?? '';
@@ -30,27 +30,15 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function useLoadedAgenda(): Agenda {
-  const backend = useBackend();
-  const [agenda, setAgenda] = useState<Agenda>(empty);
-
-  useEffect(() => {
-    async function load() {
-      // If the request fails, the agenda that is already loaded stays.
-      const loaded = await backend.fetchAgenda().catch(() => null);
-      if (loaded) setAgenda(loaded);
-    }
-    const loadIfVisible = () => {
-      if (document.visibilityState === 'visible') void load();
-    };
-    const timer = setTimeout(load, startDelay);
-    // Loads again when a tab becomes visible, because phones keep tabs open for weeks.
-    document.addEventListener('visibilitychange', loadIfVisible);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', loadIfVisible);
-    };
-  }, [backend]);
-
-  return agenda;
-}
+/** Sends again each time that the tab becomes visible, because phones keep tabs open for weeks. */
+const whenVisible: Schedule = (send) => {
+  const cancel = afterStart(send);
+  const sendIfVisible = () => {
+    if (document.visibilityState === 'visible') send();
+  };
+  document.addEventListener('visibilitychange', sendIfVisible);
+  return () => {
+    cancel();
+    document.removeEventListener('visibilitychange', sendIfVisible);
+  };
+};

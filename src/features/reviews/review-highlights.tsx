@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
+import { useRequest } from '../../data/use-request.ts';
 import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
 import styles from './review-highlights.module.css';
@@ -11,21 +11,16 @@ import styles from './review-highlights.module.css';
 /** Shows the newest two reviews. Their places are as high as most cards, so that nothing moves when
  * the reviews load. A longer one usually loads before its place is in view. */
 export function ReviewHighlights() {
-  const backend = useBackend();
   const link = useRef<HTMLParagraphElement>(null);
-  const [newest, setNewest] = useState<readonly Review[] | null>(null);
-
-  useEffect(() => {
-    if (!link.current) return;
-    return whenNear(link.current, 1_000, () => {
-      backend.fetchNewestReviews().then(setNewest, () => setNewest([]));
-    });
-  }, [backend]);
+  const newest = useRequest(useBackend().fetchNewestReviews, (send) =>
+    whenNear(link.current, 1_000, send),
+  );
+  const hasNone = newest === null || newest?.length === 0;
 
   return (
     <Section>
       <div className="stack screen-only">
-        {newest?.length !== 0 && (
+        {!hasNone && (
           <div className="stack needs-script">
             <h2>Wat klanten schrijven</h2>
             <ul className={`columns ${styles.cards}`}>

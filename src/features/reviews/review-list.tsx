@@ -4,6 +4,7 @@ import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
 import type { Batch } from '../../data/firestore/read-documents.ts';
 import { useList } from '../../data/live-list.ts';
+import { useRequest } from '../../data/use-request.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -15,9 +16,10 @@ import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
 export function ReviewList() {
-  const list = useBackend().reviews;
+  const { reviews: list, fetchReviewSummary } = useBackend();
   const state = useList(list);
-  const { batch, problem, summary } = state;
+  const { batch, problem } = state;
+  const summary = useRequest(fetchReviewSummary) ?? null;
   const hasFailed = !batch && problem !== null;
   const isLoading = !batch && !hasFailed;
 

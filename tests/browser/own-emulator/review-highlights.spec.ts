@@ -38,7 +38,7 @@ async function scrollOn(page: Page) {
   while (((await next(page).boundingBox())?.y ?? 0) > 300) await page.mouse.wheel(0, 250);
 }
 
-test('the home page requests two reviews only when a visitor scrolls near them', async ({
+test('the home page requests two reviews only when a visitor scrolls near them, and once a visit', async ({
   page,
   connection,
 }) => {
@@ -64,6 +64,13 @@ test('the home page requests two reviews only when a visitor scrolls near them',
   expect(requests).toEqual([':batchGet', '/reviews2']);
   expect(await readShifts(page)).toEqual([]);
   expect(await findCutText(page)).toEqual([]);
+  await footerLink(page, 'Contact').click();
+  await expect(title(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(title(page)).toHaveCount(1);
+  expect(await page.getByText('5,0 (41 recensies)').count()).toBe(1); // immediately
+  await page.waitForTimeout(1_000);
+  expect(requests).toEqual([':batchGet', '/reviews2']); // the responses are kept for the visit
   await removeReviews(connection, ['900020', '900021']);
 });
 

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Decides when a request is sent. Returns a cleanup. */
+export type Schedule = (send: () => void) => () => void;
+
+/** The response to each request of this visit. */
+const responses = new Map<() => Promise<unknown>, unknown>();
+
+/**
+ * Returns the response to a request: undefined until it arrives, and null if the request failed. A
+ * component that is mounted again gets the same response, without a request.
+ */
+export function useRequest<T>(
+  request: () => Promise<T>,
+  schedule: Schedule = afterStart,
+): T | null | undefined {
+  const [response, setResponse] = useState(() => responses.get(request) as T | null | undefined);
+  const start = useEffectEvent(schedule);
+
+  useEffect(() => {
+    if (responses.has(request)) return;
+    return start(async () => {
+      try {
+        const received = await request();
+        responses.set(request, received);
+        setResponse(received);
+      } catch {
+        setResponse((earlier) => earlier ?? null);
+      }
+    });
+  }, [request]);
+
+  return response;
+}
+
+/** Sends a request of every visit after half a second: the page's own content loads first. */
+export const afterStart: Schedule = (send) => {
+  const timer = setTimeout(send, 500);
+  return () => clearTimeout(timer);
+};
