@@ -124,10 +124,12 @@ test('a review has one to five stars, five unless the visitor chooses, and a dat
 test('an album that is empty or fails says that its photos could not be loaded', async () => {
   const sentence =
     "De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.";
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { fake } = open('album');
-  await fake.photos.send([]);
+  await fake.photos.stall();
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
-  await fake.photos.fail();
+  await fake.photos.send([]);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
 

@@ -2,22 +2,19 @@
 // breaks the SDK (0026).
 import { useSyncExternalStore } from 'react';
 import type { Batch } from './firestore/read-documents.ts';
-import { isReachable } from './is-reachable.ts';
 
 export type ListState<Item> = {
   batch: Batch<Item> | null;
-  limit: number; // how many documents the visitor wants
-  /** `lost`: the list was live before. `blocked`: the list was never live. */
-  problem: 'lost' | 'blocked' | null;
+  limit: number; // how many documents the list should have
+  /** The list has not been live for 10 s. */
+  isStalled: boolean;
 };
 
-/** `lost`: the SDK has no connection. `ended`: the listener never resumes. */
-type ListEvent<Item> = { type: 'snapshot'; batch: Batch<Item> } | { type: 'lost' | 'ended' };
-
+/** Calls `receive` with each change, and with null while the list is not live. */
 export type Subscribe<Item> = (
   limit: number,
-  send: (event: ListEvent<Item>) => void,
-) => { unsubscribe: () => void; reconnect: () => void };
+  receive: (batch: Batch<Item> | null) => void,
+) => () => void;
 
 export type ListSource<Item> = {
   sizes: readonly [number, ...number[]];
@@ -28,122 +25,68 @@ export type ListSource<Item> = {
 
 export type LiveList<Item> = ReturnType<typeof createLiveList<Item>>;
 
-const firstWait = 10_000; // ms until a list that is not live reports a problem
-const lostWait = 2_000; // ms; not 0, because losing a document makes a list `fromCache` briefly
+const maxWait = 10_000; // ms
 
 export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListSource<Item>) {
   const readers = new Set<() => void>();
-  let state: ListState<Item> = { batch: null, limit: sizes[0], problem: null };
-  let listener: ReturnType<Subscribe<Item>> | null = null;
-  let lastLoad = 0;
-  let wasLive = false;
-  let hasRestarted = false;
-  let waitTimer: ReturnType<typeof setTimeout> | undefined; // undefined while the list is live
+  let state: ListState<Item> = { batch: null, limit: 0, isStalled: false };
+  let unsubscribe = () => {};
+  let stallTimer: ReturnType<typeof setTimeout> | undefined; // undefined while the list is live
 
   function update(changes: Partial<ListState<Item>>) {
     state = { ...state, ...changes };
     for (const reader of readers) reader();
   }
 
-  function waitUntilLive(milliseconds: number) {
-    clearTimeout(waitTimer);
-    waitTimer = setTimeout(report, milliseconds);
-  }
+  const stall = () => update({ isStalled: true });
 
-  function report() {
-    update({ problem: state.problem ?? (wasLive ? 'lost' : 'blocked') });
-  }
-
-  function stopListening() {
-    listener?.unsubscribe();
-    listener = null;
-  }
-
-  /** Shows the response of a plain request, then listens. A later call replaces this one. */
-  async function load() {
-    lastLoad += 1;
-    const [thisLoad, { limit }] = [lastLoad, state];
-    const isReplaced = () => thisLoad !== lastLoad;
-    waitUntilLive(firstWait);
-    try {
-      const batch = await fetchBatch(limit);
-      if (isReplaced()) return;
-      update({ batch });
-    } catch {
-      // The SDK may still load the list.
+  function receive(batch: Batch<Item> | null) {
+    if (!batch) {
+      stallTimer ??= setTimeout(stall, maxWait);
+      return;
     }
-    try {
-      const subscribe = await loadSubscribe();
-      if (isReplaced()) return;
-      const smaller = listener;
-      listener = subscribe(limit, receive);
-      smaller?.unsubscribe(); // only now, because the SDK forgets documents without a listener
-      waitUntilLive(firstWait);
-    } catch {
-      if (!isReplaced()) report();
-    }
+    clearTimeout(stallTimer);
+    stallTimer = undefined;
+    update({ batch, isStalled: false });
   }
 
-  function receive(event: ListEvent<Item>) {
-    switch (event.type) {
-      case 'snapshot':
-        clearTimeout(waitTimer);
-        waitTimer = undefined;
-        wasLive = true;
-        hasRestarted = false;
-        // The first snapshot usually equals the plain response: drawing 24 cards again takes 0.1 s.
-        if (!state.problem && isEqual(event.batch, state.batch)) return;
-        return update({ batch: event.batch, problem: null });
-      case 'lost':
-        if (!waitTimer) waitUntilLive(lostWait);
-        return;
-      case 'ended':
-        stopListening();
-        report();
-        if (hasRestarted) return;
-        hasRestarted = true;
-        void load(); // the plain request loads App Check if that is now enforced
-    }
+  /** Shows the response of a plain request, then listens. A larger load replaces this one. */
+  async function load(limit: number) {
+    const isReplaced = () => limit < state.limit;
+    const batch = await fetchBatch(limit).catch(() => null); // the SDK may still load the list
+    if (isReplaced()) return;
+    if (batch) update({ batch });
+    const subscribe = await loadSubscribe();
+    if (isReplaced()) return;
+    const unsubscribeSmaller = unsubscribe;
+    unsubscribe = subscribe(limit, receive);
+    unsubscribeSmaller(); // only now, because the SDK forgets documents without a listener
   }
 
-  /** Reconnects immediately: the SDK waits up to 90 s between tries. */
-  function reconnect() {
-    if (listener) listener.reconnect();
-    else void load();
+  /** Loads the next size. */
+  function grow() {
+    const limit = sizes.find((size) => size > (state.batch?.limit ?? 0));
+    if (!limit || isGrowing(state)) return;
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(stall, maxWait);
+    update({ limit, isStalled: false });
+    load(limit).catch(stall);
   }
 
   return {
+    grow,
     getState: () => state,
     subscribe(reader: () => void) {
       readers.add(reader);
-      if (lastLoad === 0) {
-        window.addEventListener('online', reconnect);
-        void load();
-      }
+      if (state.limit === 0) grow();
       return () => void readers.delete(reader);
-    },
-    /** Loads the next size. */
-    grow() {
-      const limit = sizes.find((size) => size > (state.batch?.limit ?? 0));
-      if (!limit || isGrowing(state)) return;
-      update({ limit, problem: null });
-      void load();
-    },
-    /** Without a listener, reloads the page: many browsers never load a failed module again. */
-    async retry() {
-      if (listener) listener.reconnect();
-      else if (await isReachable()) location.reload();
     },
   };
 }
 
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** Whether a larger list is loading, after "Toon meer". */
-export function isGrowing({ batch, limit, problem }: ListState<unknown>): boolean {
-  return batch !== null && batch.limit < limit && !problem;
+export function isGrowing({ batch, limit, isStalled }: ListState<unknown>): boolean {
+  return batch !== null && batch.limit < limit && !isStalled;
 }
 
 export function useList<Item>(list: LiveList<Item>): ListState<Item> {

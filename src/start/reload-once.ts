@@ -1,4 +1,4 @@
-import { isReachable } from '../data/is-reachable.ts';
+import { isReachable } from 'shared/browser/is-reachable.ts';
 
 let isReloading = false;
 

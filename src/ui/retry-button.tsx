@@ -1,14 +1,28 @@
+import { useState } from 'react';
+import { isReachable } from 'shared/browser/is-reachable.ts';
 import styles from './retry-button.module.css';
 
-/** When a retry succeeds, the button disappears. The list around it takes over its focus. */
-export function RetryButton({ onClick }: { onClick: () => void }) {
+/** Reloads the page if the site answers. A live region around it announces its text. */
+export function RetryButton() {
+  const [text, setText] = useState('');
+
+  async function retry() {
+    setText('Er wordt opnieuw verbinding gezocht… ');
+    if (await isReachable()) location.reload();
+    else setText('Er is nog geen verbinding. ');
+  }
+
   return (
-    <button type="button" className={styles.retry} ref={keepFocus} onClick={onClick}>
-      Probeer opnieuw
-    </button>
+    <>
+      {text}
+      <button type="button" className={styles.retry} ref={keepFocus} onClick={retry}>
+        Probeer opnieuw
+      </button>
+    </>
   );
 }
 
+/** The list around the button takes over its focus, when the list is live again. */
 function keepFocus(button: HTMLElement | null) {
   const list = button?.closest<HTMLElement>('[tabindex="-1"]');
   return () => {

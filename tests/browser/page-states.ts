@@ -102,7 +102,7 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
     });
     await openPage(page, siteMap.reviews.path);
     await expect(page.getByRole('heading', { name: /^Antwoord van / })).toBeVisible();
-    await expect(page.getByText('Nieuwe recensies ziet u als u herlaadt.')).toBeVisible({
+    await expect(page.getByText('Nieuwe recensies verschijnen nu niet vanzelf.')).toBeVisible({
       timeout: patience,
     });
     await check('review with a reply, and the connection lost');

@@ -34,17 +34,16 @@ type Send<Item> = Parameters<Subscribe<Item>>[1];
 function createStream<Item>(sizes: ListSource<Item>['sizes']) {
   let send: Send<Item> | undefined;
   let limit = 0;
-  const reconnect = vi.fn();
   const subscribe: Subscribe<Item> = (wanted, given) => {
     [limit, send] = [wanted, given];
-    return { unsubscribe: () => {}, reconnect };
+    return () => {};
   };
   /** Waits a turn of the event loop, so that the list can subscribe. Then sends it the event. */
-  const emit = (event: () => Parameters<Send<Item>>[0]) =>
+  const emit = (read: () => Batch<Item> | null) =>
     act(async () => {
       await new Promise((resolve) => setImmediate(resolve));
       if (!send) throw new Error('Nobody listens to the list');
-      send(event());
+      send(read());
     });
   return {
     source: {
@@ -52,15 +51,13 @@ function createStream<Item>(sizes: ListSource<Item>['sizes']) {
       fetchBatch: () => Promise.reject<Batch<Item>>(new Error('no plain request')),
       loadSubscribe: async () => subscribe,
     },
-    reconnect,
-    getLimit: () => limit,
     send: (items: readonly Item[], changes: Partial<Batch<Item>> = {}) =>
-      emit(() => ({
-        type: 'snapshot',
-        batch: { items, limit, documents: items.length, ...changes },
-      })),
-    lose: () => emit(() => ({ type: 'lost' })),
-    fail: () => emit(() => ({ type: 'ended' })),
+      emit(() => ({ items, limit, documents: items.length, ...changes })),
+    /** Ends the connection for 10 s. Needs fake timers. */
+    async stall() {
+      await emit(() => null);
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+    },
   };
 }
 

@@ -8,14 +8,10 @@ afterEach(() => {
 /** A list of 2 or 4 documents. `send` sends an event of its last listener. */
 function setup() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('window', new EventTarget());
   const log: string[] = [];
   const subscribe = vi.fn<Subscribe<string>>((limit) => {
     log.push(`subscribe ${limit}`);
-    return {
-      unsubscribe: () => void log.push(`unsubscribe ${limit}`),
-      reconnect: () => void log.push('reconnect'),
-    };
+    return () => void log.push(`unsubscribe ${limit}`);
   });
   const loadSubscribe = vi.fn(async () => subscribe);
   const fetchBatch = vi.fn(async (limit: number) => {
@@ -23,12 +19,12 @@ function setup() {
     return { items: ['a'], limit, documents: 1 };
   });
   const list = createLiveList({ sizes: [2, 4], fetchBatch, loadSubscribe });
-  const send: Parameters<Subscribe<string>>[1] = (event) => subscribe.mock.lastCall?.[1](event);
+  const send: Parameters<Subscribe<string>>[1] = (batch) => subscribe.mock.lastCall?.[1](batch);
   return { list, fetchBatch, loadSubscribe, subscribe, send, log };
 }
 
 const read = () => {};
-const snapshot = { type: 'snapshot', batch: { items: [], limit: 2, documents: 0 } } as const;
+const snapshot = { items: [], limit: 2, documents: 0 };
 
 /** Waits for the plain request and the code of the SDK. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -45,32 +41,28 @@ test('the readers of a list share one listener, which stays after the last reade
   expect(log).toEqual(['fetch 2', 'subscribe 2']);
 });
 
-test('a list reports a loss after 2 s, however often it is lost', async () => {
+test('a list that is not live is stalled after 10 s, however often it is lost, until a snapshot arrives', async () => {
   const { list, send } = setup();
   list.subscribe(read);
   await settle();
-  send({ type: 'lost' }); // the first snapshot may be from the cache
+  send(null); // the first snapshot may be from the cache
   send(snapshot);
-  send({ type: 'lost' });
-  vi.advanceTimersByTime(1_999);
-  send({ type: 'lost' });
-  expect(list.getState()).toMatchObject({ problem: null });
+  send(null);
+  vi.advanceTimersByTime(9_999);
+  send(null);
+  expect(list.getState().isStalled).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(list.getState().problem).toBe('lost');
+  expect(list.getState()).toMatchObject({ isStalled: true, batch: snapshot });
   send(snapshot);
-  expect(list.getState().problem).toBeNull();
+  expect(list.getState().isStalled).toBe(false);
 });
 
-test('a snapshot that changes nothing is not drawn again', async () => {
-  const { list, send } = setup();
-  const draw = vi.fn();
-  list.subscribe(draw);
+test('a list whose SDK does not load is stalled immediately, and keeps the response of its request', async () => {
+  const { list, loadSubscribe } = setup();
+  loadSubscribe.mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
+  list.subscribe(read);
   await settle();
-  draw.mockClear();
-  send({ type: 'snapshot', batch: { items: ['a'], limit: 2, documents: 1 } });
-  expect(draw).not.toHaveBeenCalled();
-  send(snapshot);
-  expect(draw).toHaveBeenCalledOnce();
+  expect(list.getState()).toMatchObject({ isStalled: true, batch: { items: ['a'] } });
 });
 
 test('a larger list subscribes before the smaller listener ends', async () => {
@@ -99,7 +91,7 @@ test('a list that grows before the code of the SDK has loaded opens one listener
   expect(log).toEqual(['fetch 2', 'fetch 4', 'subscribe 4']);
 });
 
-test('a list that is not live reports that again 10 s after each attempt to grow', async () => {
+test('a list that is not live is stalled again 10 s after each attempt to grow', async () => {
   const { list, fetchBatch } = setup();
   list.subscribe(read);
   await settle();
@@ -108,47 +100,9 @@ test('a list that is not live reports that again 10 s after each attempt to grow
     if (isRefused) fetchBatch.mockRejectedValueOnce(new Error('Offline'));
     list.grow();
     await settle();
-    expect(list.getState().problem).toBeNull();
+    expect(list.getState().isStalled).toBe(false);
     vi.advanceTimersByTime(10_000);
-    expect(list.getState().problem).toBe('blocked');
+    expect(list.getState().isStalled).toBe(true);
   }
   expect(list.getState().batch?.limit).toBe(4);
-});
-
-test('a list whose listener ends loads once more, and after a second end when the device is online', async () => {
-  const { list, send, log } = setup();
-  list.subscribe(read);
-  await settle();
-  send(snapshot);
-  send({ type: 'ended' });
-  await settle();
-  send({ type: 'ended' });
-  await settle();
-  expect(list.getState().problem).toBe('lost');
-  const opening = ['fetch 2', 'subscribe 2'];
-  expect(log).toEqual([...opening, 'unsubscribe 2', ...opening, 'unsubscribe 2']);
-  window.dispatchEvent(new Event('online'));
-  await settle();
-  expect(log.slice(6)).toEqual(opening);
-  window.dispatchEvent(new Event('online'));
-  expect(log.at(-1)).toBe('reconnect');
-});
-
-test('a retry of a list whose SDK failed reloads the page, once the site can be reached', async () => {
-  const { list, loadSubscribe } = setup();
-  loadSubscribe.mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
-  vi.stubGlobal('navigator', { onLine: false }); // as some connected devices report
-  const request = vi.fn().mockRejectedValueOnce(new Error('No connection')).mockResolvedValue({});
-  vi.stubGlobal('fetch', request);
-  list.subscribe(read);
-  await settle();
-  expect(list.getState().problem).toBe('blocked');
-  list.retry();
-  await settle();
-  expect(reload).not.toHaveBeenCalled();
-  list.retry();
-  await settle();
-  expect(reload).toHaveBeenCalledOnce();
 });

@@ -50,14 +50,9 @@ export function createFirestoreBackend(onMissingCode = () => {}): Backend {
 
 /** The embedded store sends no snapshots. */
 function createPoll<Item>(fetchBatch: ListSource<Item>['fetchBatch']): Subscribe<Item> {
-  return (limit, send) => {
-    const read = () =>
-      fetchBatch(limit).then(
-        (batch) => send({ type: 'snapshot', batch }),
-        () => send({ type: 'lost' }),
-      );
-    void read();
+  return (limit, receive) => {
+    const read = () => fetchBatch(limit).then(receive, () => receive(null));
     const timer = setInterval(read, 1_000);
-    return { unsubscribe: () => clearInterval(timer), reconnect: () => {} };
+    return () => clearInterval(timer);
   };
 }

@@ -1,7 +1,5 @@
 import {
   collection,
-  disableNetwork,
-  enableNetwork,
   initializeFirestore,
   limit,
   onSnapshot,
@@ -29,20 +27,11 @@ function createSubscribe<Item>(
   order: readonly QueryOrderByConstraint[],
   parse: (documents: StoredDocument[], limit: number) => Batch<Item>,
 ): Subscribe<Item> {
-  return (size, send) => ({
-    unsubscribe: onSnapshot(
+  return (size, receive) =>
+    onSnapshot(
       query(collection(database, name), ...order, limit(size)),
       { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        const isLive = !metadata.fromCache;
-        send(isLive ? { type: 'snapshot', batch: parse(docs, size) } : { type: 'lost' });
-      },
-      () => send({ type: 'ended' }),
-    ),
-    /** Restarts the SDK's backoff. */
-    async reconnect() {
-      await disableNetwork(database);
-      await enableNetwork(database);
-    },
-  });
+      ({ docs, metadata }) => receive(metadata.fromCache ? null : parse(docs, size)),
+      () => receive(null), // the listener never resumes: a reload opens another one
+    );
 }

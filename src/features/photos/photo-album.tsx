@@ -15,11 +15,10 @@ import { composePhotoUrl } from './photo-source.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 export function PhotoAlbum() {
-  const list = useBackend().photos;
-  const state = useList(list);
+  const state = useList(useBackend().photos);
   const address = usePhotoAddress();
-  const { batch, problem } = state;
-  const isLoading = !batch && !problem;
+  const { batch, isStalled } = state;
+  const isLoading = !batch && !isStalled;
   const photos = batch?.items ?? [];
   const photo = photos.find(({ documentName }) => documentName === address.documentName);
 
@@ -28,9 +27,7 @@ export function PhotoAlbum() {
       <p className={`quiet ${styles.caption}`}>{photos.length > 0 && describePhotos(photos)}</p>
       {isLoading && <FirstItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}
-      <div role="status">
-        {photos.length === 0 && <MissingPhotos state={state} onRetry={list.retry} />}
-      </div>
+      <div role="status">{photos.length === 0 && <MissingPhotos state={state} />}</div>
       {photos.length > 0 && <PhotoGrid photos={photos} onOpen={address.open} />}
       {photo && (
         <PhotoViewer photos={photos} photo={photo} show={address.step} onClose={address.close} />
@@ -63,11 +60,9 @@ function usePhotoAddress() {
   };
 }
 
-type MissingPhotosProps = { state: ListState<Photo>; onRetry: () => void };
-
-/** Shows the error even if the list loaded without a problem but has no photos. */
-function MissingPhotos({ state: { batch, problem }, onRetry }: MissingPhotosProps) {
-  if (!batch && !problem) {
+/** Shows the error even if the list loaded but has no photos. */
+function MissingPhotos({ state: { batch, isStalled } }: { state: ListState<Photo> }) {
+  if (!batch && !isStalled) {
     return (
       <EmptyGrid>
         <Spinner>Foto's worden geladen..</Spinner>
@@ -83,7 +78,7 @@ function MissingPhotos({ state: { batch, problem }, onRetry }: MissingPhotosProp
   }
   return (
     <Banner kind="error">
-      {photosFailedText} <RetryButton onClick={onRetry} />
+      {photosFailedText} <RetryButton />
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
 import type { Batch } from '../../data/firestore/read-documents.ts';
-import { useList } from '../../data/live-list.ts';
+import { type ListState, useList } from '../../data/live-list.ts';
 import { useRequest } from '../../data/use-request.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
@@ -18,40 +18,38 @@ import { ReviewSummaryLine } from './review-summary-line.tsx';
 export function ReviewList() {
   const { reviews: list, fetchReviewSummary } = useBackend();
   const state = useList(list);
-  const { batch, problem } = state;
   const summary = useRequest(fetchReviewSummary) ?? null;
-  const hasFailed = !batch && problem !== null;
-  const isLoading = !batch && !hasFailed;
+  const { batch } = state;
+  const status = findStatus(state);
 
   return (
     <div className={`stack ${styles.list} ${batch ? '' : styles.waiting}`} tabIndex={-1}>
       <div className={styles.top}>
         {/* Screen readers announce the text only if this element exists before the text. */}
         <div role="status">
-          {isLoading && (
+          {status === 'loading' && (
             <div className={styles.over}>
               <Spinner>Recensies worden geladen…</Spinner>
             </div>
           )}
-          {hasFailed && (
+          {status === 'failed' && (
             <Banner kind="error">
-              De recensies konden niet geladen worden. <RetryButton onClick={list.retry} />
+              De recensies konden niet geladen worden. <RetryButton />
             </Banner>
           )}
-          {batch && problem && (
+          {status === 'stalled' && (
             <div className={styles.over}>
               <Banner kind="info">
-                {problem === 'lost'
-                  ? 'De verbinding is even weg.'
-                  : 'Nieuwe recensies ziet u als u herlaadt.'}{' '}
-                <RetryButton onClick={list.retry} />
+                Nieuwe recensies verschijnen nu niet vanzelf. <RetryButton />
               </Banner>
             </div>
           )}
         </div>
-        {!hasFailed && <ReviewSummaryLine summary={batch?.items.length ? summary : null} />}
+        {status !== 'failed' && (
+          <ReviewSummaryLine summary={batch?.items.length ? summary : null} />
+        )}
       </div>
-      {isLoading && (
+      {status === 'loading' && (
         <>
           <FirstItems className={styles.cards} />
           <EmptyCards />
@@ -61,6 +59,12 @@ export function ReviewList() {
       <OlderReviews state={state} onMore={list.grow} />
     </div>
   );
+}
+
+/** `stalled`: the list shows reviews, but is not live. */
+function findStatus({ batch, isStalled }: ListState<Review>) {
+  if (batch) return isStalled ? 'stalled' : 'live';
+  return isStalled ? 'failed' : 'loading';
 }
 
 type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };

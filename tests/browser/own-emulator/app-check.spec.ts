@@ -100,7 +100,7 @@ test('under enforcement a visitor sees live lists and posts a review once, with 
   expect(requests.length).toBeGreaterThan(0);
 });
 
-test('a list that is open when enforcement begins is live again with a token', async ({
+test('a list that is open when enforcement begins is live again, with a token, after "try again"', async ({
   page,
   connection,
 }) => {
@@ -111,6 +111,7 @@ test('a list that is open when enforcement begins is live again with a token', a
   await connection.proxy.refuse(); // the database refuses the listener when it connects again
   await connection.proxy.listen();
   await storeReviews(connection, [['900031', 900_031]], { date: '2099/01/01' });
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'Van eerder 900031' })).toBeVisible();
 });
 

@@ -28,8 +28,8 @@ test('no review moves when the summary or an offline banner appears', async ({ p
   // Waits up to 20 s, because a new emulator sends its first snapshot late.
   await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
-  const banner = page.getByText(/De verbinding is even weg/);
-  await expect(banner).toBeVisible();
+  const banner = page.getByText(/verschijnen nu niet vanzelf/);
+  await expect(banner).toBeVisible({ timeout: 25_000 });
   expect(await readShifts(page)).toEqual([]);
   const first = page.getByRole('article').first();
   const [over, card] = [await banner.boundingBox(), await first.boundingBox()];
