@@ -4,6 +4,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
 import { createLiveList, type ListSource, type Subscribe } from '../live-list.ts';
 import { sendMail } from '../mail.ts';
+import { forgetName, nameReview } from '../name-review.ts';
 import {
   fetchAgenda,
   fetchNewestReviews,
@@ -33,8 +34,11 @@ export function createFirestoreBackend(onMissingCode = () => {}): Backend {
     prepareAddReview: () => void loadStore().catch(onMissingCode),
     async addReview(review) {
       const deadline = performance.now() + timeouts.send;
-      const { storeReview } = await withTimeout(loadStore(), timeouts.send);
-      return storeReview(review, deadline - performance.now());
+      const name = nameReview(review);
+      const storing = loadStore().then((store) => store.storeReview(name, review, deadline));
+      await withTimeout(storing, timeouts.send);
+      // Not after a timeout: that review may still be stored, and the visitor sends it again.
+      forgetName();
     },
     photos: createLiveList({
       sizes: [maxReadPhotos],
