@@ -81,9 +81,3 @@ export const reviewOrder = ['date', 'id', '__name__'] as const;
 
 /** Limits of the list: the first, and after "Toon meer". firestore.rules refuses over 600. */
 export const listSizes = [24, 600] as const;
-
-export const maxLineBreaks = 8;
-
-export function countLineBreaks(text: string): number {
-  return text.match(/[\n\r\u2028\u2029]/g)?.length ?? 0;
-}

@@ -1,13 +1,7 @@
 // The embedded store accepts the same reviews as firestore.rules, which decides in production.
 import { addHours } from 'date-fns';
 import { hasForbiddenCharacters, isBlank } from 'shared/characters.ts';
-import {
-  countLineBreaks,
-  isStars,
-  maxLineBreaks,
-  type NewReview,
-  reviewLimits,
-} from 'shared/review.ts';
+import { isStars, type NewReview, reviewLimits } from 'shared/review.ts';
 
 export function checkNewReview(sent: object, now: Date): NewReview | null {
   if (Object.keys(sent).length !== 4) return null;
@@ -18,7 +12,6 @@ export function checkNewReview(sent: object, now: Date): NewReview | null {
   if (name.length > reviewLimits.name || review.length > reviewLimits.review) return null;
   if (hasForbiddenCharacters(`${name}${review}`.replaceAll('\r', ''))) return null;
   if (/[\t\n\r]/.test(name)) return null;
-  if (countLineBreaks(review) > maxLineBreaks) return null;
   return listCurrentDays(now).includes(date) ? { name, review, stars, date } : null;
 }
 

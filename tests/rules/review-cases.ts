@@ -90,7 +90,7 @@ const goodChanges: Change[] = [
   ['a name of 50 emoji', { name: '😺'.repeat(50) }],
   ['the longest review', { review: 'r'.repeat(reviewLimits.review) }],
   ['a review of one letter amid spaces', { review: 'x'.padStart(reviewLimits.review) }],
-  ['nine lines', { review: '1\n2\r3\n4\n5\n6\n7\u20288\u20299' }],
+  ['254 line ends and a letter', { review: 'x'.padEnd(reviewLimits.review, '\n') }],
   ['Cyrillic letters alone', { name: 'Анна', review: 'Top! Спасибо' }],
   ['Greek letters alone', { name: 'Γιώργος 2' }],
   ['Latin letters with accents', { name: 'Zoë Çelik-Åström' }],
@@ -157,9 +157,6 @@ const badChanges: Change[] = [
 
   ['a review one unit too long', { review: 'r'.repeat(reviewLimits.review + 1) }],
   ['a review of 128 emoji', { review: '😺'.repeat(128) }],
-  ...['\n', '\r', '\r\n', '\u2028', '\u2029'].map(
-    (end): Change => [`ten lines that end in ${show(end)}`, { review: `x${end}`.repeat(9) }],
-  ),
 
   // One check finds a blank name and a blank text, so all blank characters are tried in a name.
   ...[...blankTexts, ...badTexts].map((name): Change => [`the name ${show(name)}`, { name }]),

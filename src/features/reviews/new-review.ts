@@ -1,13 +1,6 @@
 import { stripBlankLines } from 'shared/characters.ts';
 import { toDutchDay } from 'shared/dutch-time.ts';
-import {
-  countLineBreaks,
-  defaultStars,
-  isStars,
-  maxLineBreaks,
-  type NewReview,
-  reviewLimits,
-} from 'shared/review.ts';
+import { defaultStars, isStars, type NewReview, reviewLimits } from 'shared/review.ts';
 import { checkFields, type FieldErrors } from '../../forms/check-fields.ts';
 import type { FormValues } from '../../forms/draft.ts';
 
@@ -16,13 +9,7 @@ export type ReviewField = 'name' | 'review';
 export function checkReview(values: FormValues): FieldErrors<ReviewField> {
   return checkFields<ReviewField>(values, reviewLimits, {
     name: { label: 'naam', empty: 'Vul uw naam in.' },
-    review: {
-      label: 'review',
-      empty: 'Schrijf wat u van uw bezoek vond.',
-      findProblem: (text) =>
-        countLineBreaks(stripBlankLines(text)) > maxLineBreaks &&
-        `Uw review telt meer dan ${maxLineBreaks + 1} regels. Haal een paar witregels weg.`,
-    },
+    review: { label: 'review', empty: 'Schrijf wat u van uw bezoek vond.' },
   });
 }
 
