@@ -25,21 +25,7 @@ const emailFormat =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 export function isEmail(text: string): boolean {
-  const address = toAsciiAddress(text);
-  return (
-    address.length <= mailLimits.email && emailFormat.test(address) && !hasEncodedWord(address)
-  );
-}
-
-/** Returns 'jan@xn--caf-dma.nl' for 'jan@café.nl', because Reply-To must be in ASCII. */
-export function toAsciiAddress(text: string): string {
-  const [, name, domain = ''] = /^(.*@)([\w.\-\P{ASCII}]+)$/u.exec(text) ?? [];
-  if (!/\P{ASCII}/u.test(domain)) return text;
-  try {
-    return name + new URL(`http://${domain}`).hostname;
-  } catch {
-    return text; // the domain is not valid
-  }
+  return text.length <= mailLimits.email && emailFormat.test(text) && !hasEncodedWord(text);
 }
 
 /** Mail programs decode '=?utf-8?q?Jan?=' to 'Jan', so a field could hide its real text. */

@@ -8,7 +8,6 @@ import {
   mailFields,
   mailLimits,
   mailParameters,
-  toAsciiAddress,
 } from 'shared/mail-fields.ts';
 
 type ReadMail =
@@ -27,7 +26,6 @@ export function readMail(query: string): ReadMail {
     mail[field] = value.text;
   }
   if (!isEmail(mail.email)) return invalidField('email', 'is geen geldig e-mailadres');
-  mail.email = toAsciiAddress(mail.email);
   // Checks the joined names: mail programs also decode an encoded word that spans both.
   if (hasEncodedWord(`${mail.name} ${mail.lastName}`)) return invalidField('name', notAllowed);
   if (hasEncodedWord(mail.subject)) return invalidField('subject', notAllowed);
