@@ -59,13 +59,7 @@ function parseStars(value: unknown): StarCount | null {
 }
 
 function parseReply(reply: unknown): string | null {
-  if (!hasText(reply)) return null;
-  const text = stripBlankLines(reply).trim();
-  if (text.length <= maxReplyLength) return text;
-  return `${text
-    .slice(0, maxReplyLength)
-    .replace(/\p{Cs}$/u, '')
-    .trimEnd()}…`;
+  return hasText(reply) ? stripBlankLines(reply).trim() : null;
 }
 
 export function isStars(value: unknown): value is StarCount {

@@ -1,5 +1,5 @@
 import { formatDay } from 'shared/format-day.ts';
-import { maxReplyLength, newReviewName, parseReview } from 'shared/review.ts';
+import { newReviewName, parseReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { expect, test } from 'vitest';
 import { forgetName, nameReview } from '../../src/data/name-review.ts';
@@ -46,14 +46,6 @@ test('a stored review and its reply are shown without blank lines around them', 
   };
   const { review, reply } = parseReview('7', { ...document, ...untidy }) ?? {};
   expect([review, reply]).toEqual([' Fijn ❤️\n\nDank! ', 'Graag!']);
-});
-
-test('a reply that is too long is cut with an ellipsis, before an emoji that the limit would split', () => {
-  const reply = `${'x'.repeat(maxReplyLength - 1)}🐈 en meer`;
-  const cut = parseReview('7', { ...document, reply })?.reply;
-  expect(cut).toBe(`${'x'.repeat(maxReplyLength - 1)}…`);
-  const whole = 'x'.repeat(maxReplyLength);
-  expect(parseReview('7', { ...document, reply: whole })?.reply).toBe(whole);
 });
 
 test.each([[' \u200b\n'], [42], [{ text: 'Dank' }]])(
