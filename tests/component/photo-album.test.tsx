@@ -63,13 +63,6 @@ test.each(['empty', 'denied'])(
   },
 );
 
-test('an album whose photos the site cannot show says so, without a button to try again', async () => {
-  const { fake } = renderPart(<PhotoAlbum />);
-  await fake.photos.send([], { documents: 2 });
-  expect(screen.getByRole('status')).toHaveTextContent(/^Er zijn foto's, maar de site kan er geen/);
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
 test('the viewer keeps its photo while the list has it, and closes when that photo is removed', async () => {
   const { viewer, fake, user } = await openViewer();
   await fake.photos.send([black, grey]);

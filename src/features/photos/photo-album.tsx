@@ -69,13 +69,6 @@ function MissingPhotos({ state: { batch, isStalled } }: { state: ListState<Photo
       </EmptyGrid>
     );
   }
-  if (batch && batch.documents > 0) {
-    return (
-      <Banner kind="error">
-        Er zijn foto's, maar de site kan er geen laten zien. Neem contact met ons op.
-      </Banner>
-    );
-  }
   return (
     <Banner kind="error">
       {photosFailedText} <RetryButton />
