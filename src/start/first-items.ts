@@ -43,9 +43,8 @@ function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
   const { file } = photo;
   const ratio = source.findRatio(photo);
   const src = source.composePhotoUrl(photo);
-  const sizes = source.describeSizes(ratio, index);
+  const sizes = source.describeSizes(ratio);
   tile.style.setProperty('--ratio', String(ratio));
-  if (!source.isLead(ratio, index)) tile.className = tile.classList[0] ?? '';
   if (index > 0) tile.querySelector('picture')?.remove();
   for (const [sourceIndex, element] of tile.querySelectorAll('source').entries()) {
     const format = sourceIndex === 0 ? 'avif' : 'webp';

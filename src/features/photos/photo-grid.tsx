@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Photo } from 'shared/photo.ts';
 import { AlbumPicture } from './album-picture.tsx';
 import styles from './photo-grid.module.css';
-import { describeSizes, findRatio, isLead } from './photo-source.ts';
+import { describeSizes, findRatio } from './photo-source.ts';
 
 type PhotoGridProps = { photos: readonly Photo[]; onOpen: (documentName: string) => void };
 
@@ -10,7 +10,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   return (
     <ul className={styles.grid}>
       {photos.map((photo, index) => (
-        <li key={photo.documentName} {...placeTile(findRatio(photo), index)}>
+        <li key={photo.documentName} className={styles.tile} style={shape(findRatio(photo))}>
           <button
             type="button"
             className={styles.open}
@@ -21,7 +21,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
             <AlbumPicture
               photo={photo}
               eager={index === 0}
-              sizes={describeSizes(findRatio(photo), index)}
+              sizes={describeSizes(findRatio(photo))}
               className={styles.photo}
             />
           </button>
@@ -34,9 +34,9 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
 export function EmptyGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.grid}>
-      {Array.from({ length: 5 }, (_, index) => (
+      {Array.from({ length: 6 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never change
-        <div key={index} {...placeTile(4 / 3, index)}>
+        <div key={index} className={styles.tile} style={shape(4 / 3)}>
           <div className={styles.empty}>{index === 0 && children}</div>
         </div>
       ))}
@@ -44,9 +44,6 @@ export function EmptyGrid({ children }: { children: ReactNode }) {
   );
 }
 
-function placeTile(ratio: number, index: number) {
-  return {
-    className: isLead(ratio, index) ? `${styles.tile} ${styles.lead}` : styles.tile,
-    style: { '--ratio': ratio } as CSSProperties,
-  };
+function shape(ratio: number): CSSProperties {
+  return { '--ratio': ratio } as CSSProperties;
 }

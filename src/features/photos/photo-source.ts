@@ -10,13 +10,7 @@ export function findRatio({ file }: Photo): number {
   return file ? file.width / file.height : 4 / 3;
 }
 
-/** Whether a phone always shows the photo in a row of its own. */
-export function isLead(ratio: number, index: number): boolean {
-  return ratio > 1 && index % 5 === 0;
-}
-
 /** Estimates the width that photo-grid.module.css gives the photo, for the `sizes` attribute. */
-export function describeSizes(ratio: number, index: number): string {
-  const narrow = isLead(ratio, index) ? 92 : Math.round(ratio * 36);
-  return `(width >= 44rem) ${Math.round(ratio * 18)}rem, ${narrow}vw`;
+export function describeSizes(ratio: number): string {
+  return `(width >= 44rem) ${Math.round(ratio * 18)}rem, ${Math.round(ratio * 36)}vw`;
 }
