@@ -6,9 +6,10 @@ import { followConsent } from '../analytics/consent.ts';
 import { siteMap } from '../content/site-map.ts';
 import { createFirestoreBackend } from '../data/firestore/firestore-backend.ts';
 import { tagManagerId } from '../data/settings.ts';
+import { keepTyped } from '../forms/draft.ts';
 import { findPage } from '../routes.tsx';
 import { App } from './app.tsx';
-import { keepVisit } from './redraw.ts';
+import { watchRedraw } from './redraw.ts';
 import { reloadOnce } from './reload-once.ts';
 
 function start() {
@@ -21,7 +22,8 @@ function start() {
     history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
   }
   const backend = createFirestoreBackend(reloadOnce);
-  const restoreVisit = keepVisit(root);
+  keepTyped();
+  const replaceHead = watchRedraw(root);
   // In a transition, hydration yields to the visitor's input.
   startTransition(() => {
     hydrateRoot(
@@ -31,7 +33,7 @@ function start() {
       </BrowserRouter>,
       {
         onRecoverableError(error) {
-          restoreVisit();
+          replaceHead();
           reportError(error);
         },
       },
