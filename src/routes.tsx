@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { type PageName, pageNames, siteMap } from './content/site-map.ts';
+import { Layout } from './layout/layout.tsx';
 import { AboutPage } from './pages/about/about-page.tsx';
 import { AlbumPage } from './pages/album-page.tsx';
 import { BoardingPage } from './pages/boarding-page.tsx';
@@ -15,7 +17,7 @@ import { SittingPage } from './pages/sitting-page.tsx';
 import { TermsPage } from './pages/terms/terms-page.tsx';
 import { WriteReviewPage } from './pages/write-review-page.tsx';
 
-const pages: Readonly<Record<PageName, ReactNode>> = {
+export const pages: Readonly<Record<PageName, ReactElement>> = {
   home: <HomePage />,
   prices: <PricesPage />,
   rabbits: <RabbitsPage />,
@@ -31,22 +33,26 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   privacy: <PrivacyPage />,
 };
 
-/** `name` is null for an unknown url. */
-export function Page({ name }: { name: PageName | null }) {
-  return name ? pages[name] : <NotFoundPage />;
-}
+/** The same layout around every page, so that React keeps its state at a navigation. */
+export const routes: RouteObject[] = [
+  ...pageNames.map((name) => ({
+    id: name,
+    path: siteMap[name].path,
+    caseSensitive: true, // as on Hosting
+    element: <Layout page={name}>{pages[name]}</Layout>,
+  })),
+  {
+    path: '*',
+    element: (
+      <Layout page={null}>
+        <NotFoundPage />
+      </Layout>
+    ),
+  },
+];
 
-/** Returns the page at a path, or null. Like Hosting, accepts '/contact/' and '/b%26b', but neither
- * '/Contact' nor '/contact//': for those the document is the 404 page. */
-export function findPage(pathname: string): PageName | null {
-  const path = decodePath(pathname).replace(/(.)\/$/, '$1');
-  return pageNames.find((name) => siteMap[name].path === path) ?? null;
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // such as '/%ff'
-  }
+/** Returns the page at a path, or null. Like React Router, accepts '/contact//' and '/%63ontact'. */
+export function findPage(path: string): PageName | null {
+  const [match] = matchRoutes(routes, path) ?? [];
+  return pageNames.find((name) => name === match?.route.id) ?? null;
 }

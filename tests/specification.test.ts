@@ -1,15 +1,14 @@
 // The specification's points 5, 8 and 9, where a visitor meets them. Only this test repeats their
 // values. The id of a review, count + 1, is in tests/data/store-review.test.ts.
 import { screen } from '@testing-library/react';
-import { createElement } from 'react';
 import { salon } from 'shared/salon.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PageName } from '../src/content/site-map.ts';
 import { drawMap } from '../src/features/map/draw-map.ts';
-import { Page } from '../src/routes.tsx';
+import { pages } from '../src/routes.tsx';
 import { renderPart } from './component/render-part.tsx';
 
-const open = (name: PageName) => renderPart(createElement(Page, { name }));
+const open = (name: PageName) => renderPart(pages[name]);
 
 /** Reads each table row, list, article and paragraph. Drops soft hyphens and no-break spaces. */
 function readLines(name: PageName): string[] {

@@ -13,16 +13,17 @@ import { watchRedraw } from './redraw.ts';
 import { reloadOnce } from './reload-once.ts';
 
 function start() {
+  keepTyped();
+  const page = findPage(location.pathname);
+  if (page && location.pathname !== siteMap[page].path) {
+    // Hosting serves another document for a url such as '/contact//', and React would redraw it.
+    location.replace(siteMap[page].path + location.search + location.hash);
+    return;
+  }
   if (tagManagerId) followConsent(tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const page = findPage(location.pathname);
-  if (page && location.pathname !== siteMap[page].path) {
-    // Menu links are current at '/b&b' only, but the server also sends that page for '/b%26b'.
-    history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
-  }
   const backend = createFirestoreBackend(reloadOnce);
-  keepTyped();
   const replaceHead = watchRedraw(root);
   // In a transition, hydration yields to the visitor's input.
   startTransition(() => {

@@ -18,8 +18,10 @@ test.each([
   ['/Contact', null], // paths are case-sensitive on Hosting
   ['/100%', null],
   ['/contact/verder', null],
-  ['/contact//', null],
-  ['///', null],
+  // Hosting serves the 404 page for these, and src/start/main.tsx replaces their urls.
+  ['/contact//', 'contact'],
+  ['///', 'home'],
+  ['/%63ontact', 'contact'],
 ])('the path %s leads to the page %s (null: no page)', (path, expected) => {
   expect(findPage(path)).toBe(expected);
 });
