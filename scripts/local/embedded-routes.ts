@@ -1,5 +1,6 @@
 // Answers what the site requests from Firestore (src/data/firestore), from the embedded store.
-import express, { type RequestHandler, Router } from 'express';
+import { text } from 'node:stream/consumers';
+import { type RequestHandler, Router } from 'express';
 import type { Fields, StoredDocument } from '../../functions/src/database.ts';
 import { decodeFields } from '../../src/data/firestore/read-documents.ts';
 import type { EmbeddedStore } from './embedded-store.ts';
@@ -8,8 +9,7 @@ const documents = '/v1/projects/:project/databases/:database/documents';
 
 export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   const router = Router();
-  // Firestore's clients send JSON as text, so that a browser sends no preflight request.
-  router.use('/v1', express.json({ type: 'text/plain', limit: '10kb' }));
+  router.use('/v1', readJson);
   router.get(`${documents}/reviews`, async ({ query }, response) => {
     const reviews = await store.listReviews(Number(query.pageSize));
     response.json({ documents: reviews.map(encodeDocument) });
@@ -39,6 +39,16 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   });
   return router;
 }
+
+/** Firestore's clients send JSON as text, so that a browser sends no preflight request. */
+const readJson: RequestHandler = async (request, response, next) => {
+  try {
+    request.body = JSON.parse((await text(request)) || '{}');
+    next();
+  } catch {
+    response.status(400).json({ error: { message: 'This is not JSON' } });
+  }
+};
 
 /** The page of another website may send text to this machine too, without a preflight request. */
 const refuseOtherSites: RequestHandler = ({ headers }, response, next) => {
