@@ -3,8 +3,8 @@ import type { TopicName } from '../content/topics.ts';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
-import styles from './call-to-action.module.css';
 import { ContactActions } from './contact-actions.tsx';
+import styles from './layout.module.css';
 
 type CallToActionProps = {
   title: string;
@@ -17,7 +17,7 @@ export function CallToAction({ title, topic, children }: CallToActionProps) {
   return (
     <div className="screen-only">
       <Section tone="dew">
-        <div className={`pair ${styles.columns}`}>
+        <div className={`pair ${styles.cta}`}>
           <Prose>
             <h2>{title}</h2>
             {children}

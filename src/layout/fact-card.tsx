@@ -1,6 +1,6 @@
 import { type Fact, listKnown } from '../content/facts.ts';
 import { Section } from '../ui/section.tsx';
-import styles from './fact-card.module.css';
+import styles from './layout.module.css';
 
 type FactCardProps = { title: string; facts: readonly Fact[] };
 
@@ -14,8 +14,8 @@ export function FactCard({ title, facts }: FactCardProps) {
       <dl className={`columns white-card ${styles.facts}`}>
         {known.map(({ name, text, url }) => (
           <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.text}>
+            <dt className="bold">{name}</dt>
+            <dd>
               {url ? (
                 <a href={url} className="tall">
                   {text}

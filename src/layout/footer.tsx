@@ -29,10 +29,10 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             Zonder honden, in {salon.town} bij {salon.near}. Alleen op afspraak.
           </p>
           <p className="row">
-            <a href={salon.facebook} className={`tall ${styles.link}`}>
+            <a href={salon.facebook} className="tall">
               Facebook
             </a>
-            <a href={salon.instagram} className={`tall ${styles.link}`}>
+            <a href={salon.instagram} className="tall">
               Instagram
             </a>
           </p>
@@ -51,7 +51,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
               Deze pagina staat op {nameUrl(current)}. Daar leest u altijd de nieuwste versie.
             </span>
           )}
-          <Link to={siteMap.privacy.path} className={`tall ${styles.link}`}>
+          <Link to={siteMap.privacy.path} className="tall">
             Privacy
           </Link>
           {tagManagerId && (
@@ -65,7 +65,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
           )}
         </p>
         {examples ? (
-          <p className={styles.example}>
+          <p className={styles.small}>
             {`Voorbeeldsite: prijzen, adres en toezeggingen zijn nog niet bevestigd (${examples} ${
               examples === 1 ? 'voorbeeld' : 'voorbeelden'
             }).`}
@@ -83,10 +83,10 @@ function nameUrl(page: PageName): string {
 
 function ContactDetails() {
   return (
-    <address className={`stack ${styles.address}`}>
+    <address>
       <p className={styles.line}>
         <Icon name="place" />
-        <a href={contactLinks.route} className={`tall ${styles.link}`}>
+        <a href={contactLinks.route} className="tall">
           <span>
             {salon.street}
             <br />
@@ -97,7 +97,7 @@ function ContactDetails() {
       <p className={styles.line}>
         <Icon name="phone" />
         <span>
-          <a href={contactLinks.phone} className={`tall ${styles.link}`}>
+          <a href={contactLinks.phone} className="tall">
             {salon.phone}
           </a>
           <PhoneHours className={styles.hours} />
@@ -105,13 +105,13 @@ function ContactDetails() {
       </p>
       <p className={styles.line}>
         <Icon name="chat" />
-        <a href={composeWhatsAppUrl()} className={`tall ${styles.link}`}>
+        <a href={composeWhatsAppUrl()} className="tall">
           WhatsApp
         </a>
       </p>
       <p className={styles.line}>
         <Icon name="mail" />
-        <a href={contactLinks.email} className={`tall ${styles.link}`}>
+        <a href={contactLinks.email} className="tall">
           {salon.email}
         </a>
       </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { Prose } from '../ui/prose.tsx';
-import styles from './form-layout.module.css';
+import styles from './layout.module.css';
 import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.tsx';
 
 type FormLayoutProps = {
@@ -17,8 +17,8 @@ type FormLayoutProps = {
 
 export function FormLayout({ form, privacy, replyTime, children }: FormLayoutProps) {
   return (
-    <div className={`pair ${styles.columns}`}>
-      <div className={`stack measure ${styles.form}`}>
+    <div className={`pair ${styles.form}`}>
+      <div className="stack measure">
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
         >

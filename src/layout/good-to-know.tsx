@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { type Fact, listKnown, nameAnswer } from '../content/facts.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
-import styles from './good-to-know.module.css';
+import styles from './layout.module.css';
 
 /** Shows frequently asked questions. `url` links an answer to an article of the terms. */
 export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
@@ -18,7 +18,7 @@ export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
   return (
     <Section id="goed-om-te-weten">
       <h2>Goed om te weten</h2>
-      <div className={`columns ${styles.columns}`}>
+      <div className={`columns ${styles.questions}`}>
         {columns.map((column) => (
           <div key={column[0]?.name}>
             {column.map((answer) => (

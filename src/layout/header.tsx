@@ -22,7 +22,7 @@ export function Header({ current }: { current: PageName | null }) {
         </Link>
         <div className={styles.contact}>
           {!(current && pagesWithAvailability.has(current)) && <PhoneAvailability />}
-          <a href={contactLinks.phone} className={`tall ${styles.phone}`}>
+          <a href={contactLinks.phone} className={`tall bold ${styles.phone}`}>
             <Icon name="phone" />
             Bel {salon.phone}
           </a>
@@ -64,7 +64,7 @@ function Menu() {
       <details key={key} ref={menu} className={styles.menu}>
         <summary className={`pill ${styles.summary}`}>
           Menu
-          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <svg className={`icon ${styles.icon}`} viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 8h18" />
             <path d="M3 16h18" />
           </svg>

@@ -3,9 +3,5 @@ import styles from './hero-facts.module.css';
 
 /** Shows on the first screen what a visitor compares first, such as the price. */
 export function HeroFacts({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.line}>
-      <p className={`row ${styles.facts}`}>{children}</p>
-    </div>
-  );
+  return <p className={`late-line ${styles.facts}`}>{children}</p>;
 }

@@ -12,7 +12,7 @@ export function MenuLinks({ place, styles }: MenuLinksProps) {
     <ul className={styles.links}>
       {listMenu(place).map(({ path, label }) => (
         <li key={path}>
-          <NavLink end to={path} className={`tall ${styles.link}`}>
+          <NavLink end to={path} className={`tall ${styles.link ?? ''}`}>
             {label}
           </NavLink>
         </li>

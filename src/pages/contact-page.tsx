@@ -23,7 +23,7 @@ export function ContactPage() {
         lead="Ik neem de telefoon op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan antwoord ik zodra het kan."
       />
       <Section isFirst>
-        <dl className={`stack ${styles.methods}`}>
+        <dl className={`halves ${styles.methods}`}>
           <ContactMethod icon="phone" label="Telefoon">
             <a href={contactLinks.phone} className="as-heading tall">
               {salon.phone}
@@ -59,7 +59,7 @@ export function ContactPage() {
               <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
             </Actions>
           </ContactMethod>
-          <div className={`stack white-card ${styles.wide}`}>
+          <div className={`row white-card ${styles.wide}`}>
             <dt>Volg de salon</dt>
             <dd className="row">
               <a href={salon.facebook} className="as-heading tall">

@@ -22,7 +22,7 @@ function start() {
   import(/* @vite-ignore */ app).then(() => removeEventListener('pagehide', keepTyped), retry);
 }
 
-/** After a second failure, shows the page as if scripts were off (styles/shared.css). */
+/** After a second failure, shows the page as if scripts were off (styles/states.css). */
 async function retry() {
   if (!(await reloadOnce())) document.documentElement.dataset.withoutApp = '';
 }

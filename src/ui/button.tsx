@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 type Kind = 'primary' | 'secondary';
@@ -32,7 +31,7 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
 }
 
 function buttonClasses(kind: Kind): string {
-  return `pill ${styles.button} ${styles[kind]}`;
+  return kind === 'primary' ? 'pill primary' : 'pill';
 }
 
 type ButtonLinkProps = { to: string; kind?: Kind; icon?: IconName; children: ReactNode };

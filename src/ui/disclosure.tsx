@@ -11,7 +11,7 @@ type DisclosureProps = {
 export function Disclosure({ id, title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>
-      <summary className={styles.summary}>{title}</summary>
+      <summary className={`bold ${styles.summary}`}>{title}</summary>
       <div id={id} className={`stack ${styles.content}`}>
         {children}
       </div>

@@ -73,7 +73,7 @@ export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
 export function Choice({ children, ...rest }: ComponentProps<'input'>) {
   return (
     <label className={styles.choice}>
-      <input {...rest} type="radio" className={styles.radio} />
+      <input {...rest} type="radio" />
       {children}
     </label>
   );

@@ -1,10 +1,8 @@
-import styles from './icon.module.css';
-
 export type IconName = keyof typeof drawings;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );

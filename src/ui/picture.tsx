@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { composeSrcSet, type PhotoFile, photoFormats } from 'shared/photo-files.ts';
-import styles from './picture.module.css';
 import { findReplacement } from './replacement-photo.ts';
 
 export type PictureProps = {
@@ -24,9 +23,7 @@ export function Picture(props: PictureProps) {
   const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
   // By default a drawing keeps its own aspect ratio, and a photo is cropped to `width` / `height`.
   const hasOwnShape = src.endsWith('.svg');
-  const classes = [styles.picture, hasOwnShape ? '' : styles.shaped, className]
-    .filter(Boolean)
-    .join(' ');
+  const classes = ['picture', !hasOwnShape && 'shaped', className].filter(Boolean).join(' ');
   const shape = { '--shape': `${width} / ${height}` } as CSSProperties; // React's type lacks --shape
   const shownWidth = eager ? sizes : `auto, ${sizes}`;
   const image = (
@@ -45,7 +42,7 @@ export function Picture(props: PictureProps) {
   );
   if (!photo) return image;
   return (
-    <picture className={styles.sources}>
+    <picture>
       {photoFormats.map((format) => (
         <source
           key={format}

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Picture, type PictureProps } from './picture.tsx';
 import { Prose } from './prose.tsx';
+import styles from './section.module.css';
 import { Section } from './section.tsx';
-import styles from './split-section.module.css';
 
 type SplitSectionProps = ComponentProps<typeof Section> & {
   picture?: Pick<PictureProps, 'src' | 'alt' | 'className'>;
@@ -22,12 +22,12 @@ export function SplitSection({
 }: SplitSectionProps) {
   return (
     <Section {...section}>
-      <div className={`stack ${styles.split} ${asideFirst ? styles.asideFirst : ''}`}>
+      <div className={`halves ${asideFirst ? styles.asideFirst : ''}`}>
         <div className={`stack ${styles.text}`}>
           <Prose>{children}</Prose>
           {actions}
         </div>
-        <figure className={styles.aside}>{picture ? <Picture {...picture} /> : video}</figure>
+        <figure>{picture ? <Picture {...picture} /> : video}</figure>
       </div>
     </Section>
   );

@@ -3,12 +3,12 @@ import { type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { mailBanners } from '../../content/banners.ts';
 import { useBackend } from '../../data/backend-context.tsx';
+import styles from '../../forms/form.module.css';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import styles from './mail-form.module.css';
 import { checkMail, composeMail } from './new-mail.ts';
 
 const id = 'mail';

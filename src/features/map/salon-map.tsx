@@ -14,7 +14,7 @@ export function SalonMap() {
 
 export function MapFallback() {
   return (
-    <div className={`stack white-card ${styles.fallback}`}>
+    <div className={`white-card ${styles.fallback}`}>
       <Picture
         src="/fotos/kaart-bovensmilde.svg"
         alt={`Getekende kaart: ${salon.town} ligt aan de Drentsche Hoofdvaart, ten zuidwesten van ${salon.near}`}

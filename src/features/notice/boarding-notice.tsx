@@ -1,5 +1,5 @@
 import { describeDays, findBoardingFull } from 'shared/notice.ts';
-import styles from './boarding-notice.module.css';
+import styles from './notice.module.css';
 import { useAgenda } from './notice-provider.tsx';
 
 /** Lists on a picture when the B&B is full. */

@@ -3,7 +3,7 @@ import { readTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { describeNotice, type Notice } from 'shared/notice.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './notice-bar.module.css';
+import styles from './notice.module.css';
 
 const dismissed = 'notice-dismissed';
 
@@ -32,7 +32,7 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
       </div>
       <button
         type="button"
-        className={styles.close}
+        className="icon-button"
         aria-label="Sluit de mededeling"
         onClick={close}
       >

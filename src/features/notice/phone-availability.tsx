@@ -1,7 +1,6 @@
 import { describeAvailability, phoneHours } from 'shared/phone-hours.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { useAgenda } from './notice-provider.tsx';
-import styles from './phone-availability.module.css';
 
 /** Shows when the salon is available by phone. */
 export function PhoneAvailability() {
@@ -9,5 +8,5 @@ export function PhoneAvailability() {
   const availability = useClock((now) => describeAvailability(now, phoneHours, notices));
 
   if (phoneHours.length === 0) return null;
-  return <span className={`screen-only ${styles.availability}`}>{availability}</span>;
+  return <span className="late-line screen-only">{availability}</span>;
 }

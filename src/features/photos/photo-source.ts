@@ -12,5 +12,5 @@ export function findRatio({ file }: Photo): number {
 
 /** Estimates the width that photo-grid.module.css gives the photo, for the `sizes` attribute. */
 export function describeSizes(ratio: number): string {
-  return `(width >= 44rem) ${Math.round(ratio * 18)}rem, ${Math.round(ratio * 36)}vw`;
+  return `(width >= 48rem) ${Math.round(ratio * 18)}rem, ${Math.round(ratio * 36)}vw`;
 }

@@ -95,7 +95,7 @@ function RoundButton({ label, icon, onClick }: RoundButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`icon-button ${styles.button}`}
       style={{ gridArea: icon }}
       aria-label={label}
       onClick={onClick}

@@ -13,10 +13,16 @@ const coats = [
 /** Shows which coats cost a surcharge, so that a customer recognises their own cat's. */
 export function Coats() {
   return (
-    <ul className={`screen-only ${styles.coats}`}>
+    <ul className={`columns screen-only ${styles.coats}`}>
       {coats.map(({ name, price, picture }) => (
         <li key={name} className={styles.coat}>
-          <Picture src={picture} alt="" width={96} height={96} className={styles.picture} />
+          <Picture
+            src={picture}
+            alt=""
+            width={96}
+            height={96}
+            className={`round ${styles.picture}`}
+          />
           <strong>{name}</strong>
           <span className="quiet">{price}</span>
         </li>

@@ -1,4 +1,4 @@
-import styles from './review-list.module.css';
+import styles from './reviews.module.css';
 
 export function EmptyCards() {
   return (

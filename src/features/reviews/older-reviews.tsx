@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyCards } from './empty-cards.tsx';
-import styles from './review-list.module.css';
+import styles from './reviews.module.css';
 
 type OlderReviewsProps = {
   state: ListState<Review>;

@@ -1,8 +1,8 @@
 import { Stars } from 'shared/review-card/stars.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
 import { useRequest } from '../../data/use-request.ts';
-import styles from './rating.module.css';
 import { describeAverage, describeCount } from './review-summary-line.tsx';
+import styles from './reviews.module.css';
 
 /** Shows '4,8 (37 recensies)' beside a star, once that is known. */
 export function Rating() {

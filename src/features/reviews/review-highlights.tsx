@@ -6,7 +6,7 @@ import { useBackend } from '../../data/backend-context.tsx';
 import { useRequest } from '../../data/use-request.ts';
 import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
-import styles from './review-highlights.module.css';
+import styles from './reviews.module.css';
 
 /** Shows the newest two reviews. Their places are as high as most cards, so that nothing moves when
  * the reviews load. A longer one usually loads before its place is in view. */
@@ -23,7 +23,7 @@ export function ReviewHighlights() {
         {!hasNone && (
           <div className="stack needs-script">
             <h2>Wat klanten schrijven</h2>
-            <ul className={`columns ${styles.cards}`}>
+            <ul className={`columns ${styles.newest}`}>
               {newest?.map((review) => (
                 <li key={review.documentName} className="stack">
                   <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
@@ -33,7 +33,7 @@ export function ReviewHighlights() {
           </div>
         )}
         <p ref={link}>
-          <Link to={siteMap.reviews.path} className={`tall ${styles.all}`}>
+          <Link to={siteMap.reviews.path} className="tall bold">
             Alle recensies lezen
           </Link>
         </p>

@@ -12,8 +12,8 @@ import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyCards } from './empty-cards.tsx';
 import { OlderReviews } from './older-reviews.tsx';
-import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
+import styles from './reviews.module.css';
 
 export function ReviewList() {
   const { reviews: list, fetchReviewSummary } = useBackend();

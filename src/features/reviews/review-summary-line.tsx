@@ -1,6 +1,6 @@
 import { Stars } from 'shared/review-card/stars.tsx';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import styles from './review-summary-line.module.css';
+import styles from './reviews.module.css';
 
 /** Shows '4,8 van de 5 (37 recensies)'. Without a summary it keeps its height: nothing moves. */
 export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }) {

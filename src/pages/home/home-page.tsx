@@ -60,7 +60,7 @@ function Groomer() {
         <Picture
           src="/fotos/over-mij/groomer.svg"
           alt="De trimster staat lachend in haar salon met een witte kat op de arm"
-          className={styles.face}
+          className={`round ${styles.face}`}
         />
         <p>
           Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster.{' '}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { siteMap } from '../../content/site-map.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './other-services.module.css';
+import styles from './home-page.module.css';
 
 const services = [
   {
@@ -38,12 +38,10 @@ export function OtherServices() {
       <ul className={`columns ${styles.services}`}>
         {services.map(({ title, path, text, picture }) => (
           <li key={path} className={styles.service}>
-            <Picture src={picture} alt="" className={styles.picture} />
+            <Picture src={picture} alt="" className="round" />
             <div>
               <h3>
-                <Link to={path} className={styles.link}>
-                  {title}
-                </Link>
+                <Link to={path}>{title}</Link>
               </h3>
               <p>{text}</p>
             </div>

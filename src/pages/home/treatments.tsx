@@ -15,7 +15,7 @@ import { composeMailPath, composeWhatsAppUrl } from '../../content/topics.ts';
 import { DrawingsLine } from '../../ui/drawings-line.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './treatments.module.css';
+import styles from './home-page.module.css';
 
 export function Treatments() {
   return (
@@ -60,7 +60,7 @@ export function Treatments() {
         </Treatment>
       </div>
       <div className="row">
-        <Link to={siteMap.prices.path} className={`tall ${styles.all}`}>
+        <Link to={siteMap.prices.path} className="tall bold">
           Alle tarieven
         </Link>
         <DrawingsLine pictures={[comb, bath, clippers, freshTail, kitten]} />
@@ -83,9 +83,9 @@ type TreatmentProps = {
 function Treatment({ title, price, picture, children }: TreatmentProps) {
   return (
     <article className={styles.treatment}>
-      <Picture {...picture} className={styles.picture} />
-      <h3 className={styles.title}>{title}</h3>
-      <span className={styles.price}>{formatPrice(price)}</span>
+      <Picture {...picture} className="round" />
+      <h3>{title}</h3>
+      <span className="price">{formatPrice(price)}</span>
       <div className={`stack measure ${styles.text}`}>{children}</div>
     </article>
   );

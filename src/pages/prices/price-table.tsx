@@ -17,7 +17,7 @@ type PriceTableProps = {
 export function PriceTable({ caption, prices, range, picture, children }: PriceTableProps) {
   return (
     <div className={`white-card ${styles.card}`}>
-      <table className={styles.table}>
+      <table>
         <caption>
           <span className={styles.caption}>
             <span>
@@ -48,7 +48,7 @@ export function PriceTable({ caption, prices, range, picture, children }: PriceT
                 {price.treatment}
                 {price.note && <span className={`quiet ${styles.note}`}>{price.note}</span>}
               </th>
-              <td>{formatPrice(price)}</td>
+              <td className="price">{formatPrice(price)}</td>
             </tr>
           ))}
         </tbody>

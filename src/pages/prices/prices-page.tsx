@@ -16,8 +16,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Columns, Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
+import styles from './price-table.module.css';
 import { PriceTable } from './price-table.tsx';
-import styles from './prices-page.module.css';
 
 export function PricesPage() {
   return (

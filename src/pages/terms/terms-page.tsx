@@ -34,10 +34,8 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
         <div className={`pair ${styles.terms}`}>
           <div className={`stack ${styles.contents}`}>
             <nav className="stack" aria-labelledby="inhoudsopgave">
-              <h2 id="inhoudsopgave" className={styles.heading}>
-                Inhoud
-              </h2>
-              <ol className={`stack ${styles.links}`}>
+              <h2 id="inhoudsopgave">Inhoud</h2>
+              <ol className={styles.links}>
                 {articles.map(({ title }, index) => (
                   <li key={title}>
                     <a href={`#artikel-${index + 1}`} className={styles.link}>
@@ -56,7 +54,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
             {articles.map(({ title, text }, index) => (
               <section key={title} id={`artikel-${index + 1}`}>
                 <Prose>
-                  <h2 className={styles.heading}>
+                  <h2>
                     <span className={styles.kicker}>Artikel {index + 1}</span> {title}
                   </h2>
                   {text}
