@@ -4,6 +4,7 @@ import { contactLinks, salon } from 'shared/salon.ts';
 import { groomingDays, parking, payment } from '../content/answers.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
+import { useAgenda } from '../features/notice/notice-provider.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { FactLine } from '../layout/fact-line.tsx';
 import { PartWithErrorBoundary } from '../layout/part-with-error-boundary.tsx';
@@ -71,6 +72,7 @@ export function ContactPage() {
             </dd>
           </div>
         </dl>
+        <Waiting />
       </Section>
       <Section>
         <div className={`stack ${styles.route}`}>
@@ -86,6 +88,12 @@ export function ContactPage() {
       </Section>
     </>
   );
+}
+
+/** A component of its own: the agenda, which arrives later, would draw the whole page again. */
+function Waiting() {
+  const { waiting } = useAgenda();
+  return waiting && <p>{waiting}</p>;
 }
 
 type ContactMethodProps = {

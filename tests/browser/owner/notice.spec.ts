@@ -60,8 +60,10 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   await send(button(owner, 'Bewaar'));
   await expect(done).toHaveText('Deze zin staat op de site.');
   await check(owner);
-  await visitor.goto('/');
-  await expect(visitor.getByText(waiting)).toBeAttached();
+  for (const path of ['/', '/contact']) {
+    await visitor.goto(path);
+    await expect(visitor.getByText(waiting)).toBeAttached();
+  }
 
   await owner.getByRole('link', { name: 'Mededelingen', exact: true }).tap();
   await owner.getByLabel('Laatste dag').fill('0026-01-01');
