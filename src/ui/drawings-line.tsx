@@ -1,13 +1,17 @@
 import { isDrawing } from './replacement-photo.ts';
 
-export const drawingsText = 'Dit zijn tekeningen; de foto’s volgen.';
+type Pictures = readonly { src: string }[];
 
-/** Says that pictures are drawings, until the owner's photos replace all of them. */
-export function DrawingsLine({ pictures }: { pictures: readonly { src: string }[] }) {
-  if (!pictures.some(({ src }) => isDrawing(src))) return null;
-  return (
-    <p className="quiet">
-      {pictures.length === 1 ? 'Dit is een tekening; de foto volgt.' : drawingsText}
-    </p>
-  );
+export function DrawingsLine({ pictures }: { pictures: Pictures }) {
+  const text = describeDrawings(pictures);
+  return text && <p className="quiet">{text}</p>;
+}
+
+/** Says which pictures are drawings, until the owner's photos replace all of them. */
+export function describeDrawings(pictures: Pictures): string | null {
+  const drawings = pictures.filter(({ src }) => isDrawing(src)).length;
+  if (drawings === 0) return null;
+  if (drawings < pictures.length) return 'Dit zijn foto’s en tekeningen; er volgen meer foto’s.';
+  if (drawings === 1) return 'Dit is een tekening; de foto volgt.';
+  return 'Dit zijn tekeningen; de foto’s volgen.';
 }

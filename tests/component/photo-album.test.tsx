@@ -47,6 +47,16 @@ test('a spinner shows until the photos load, and a photo without an alt text is 
   expect(viewer.getByRole('status')).toHaveTextContent('2 van 2');
 });
 
+test.each([
+  ['drawings alone', ['a.svg', 'b.svg'], 'Dit zijn tekeningen; de foto’s volgen.'],
+  ['a photo among drawings', ['a.jpg', 'b.svg'], 'Dit zijn foto’s en tekeningen; er volgen meer'],
+  ['photos alone', ['a.jpg', 'b.jpg'], 'Maak kennis met mijn gasten.'],
+])('the caption of an album with %s is true', async (_, sources, caption) => {
+  const { fake } = renderPart(<PhotoAlbum />);
+  await fake.photos.send(sources.map((src) => ({ documentName: src, src, alt: '' })));
+  expect(screen.getByText(caption, { exact: false })).toBeVisible();
+});
+
 test.each(['empty', 'denied'])(
   'an album whose list is %s announces a failure, and shows photos that arrive later',
   async (kind) => {

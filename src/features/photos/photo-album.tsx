@@ -4,9 +4,8 @@ import { photosFailedText } from '../../content/banners.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { drawingsText } from '../../ui/drawings-line.tsx';
+import { describeDrawings } from '../../ui/drawings-line.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
-import { isDrawing } from '../../ui/replacement-photo.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './photo-grid.module.css';
@@ -37,9 +36,8 @@ export function PhotoAlbum() {
 }
 
 function describePhotos(photos: readonly Photo[]): string {
-  return photos.map(composePhotoUrl).some(isDrawing)
-    ? drawingsText
-    : 'Maak kennis met mijn gasten.';
+  const pictures = photos.map((photo) => ({ src: composePhotoUrl(photo) }));
+  return describeDrawings(pictures) ?? 'Maak kennis met mijn gasten.';
 }
 
 /** The hash names the photo that is shown: '#foto=kat-07'. So Back closes the photo. */
