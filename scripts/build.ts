@@ -6,21 +6,23 @@ import { buildSite } from './build/prerender.ts';
 import { replaceScriptHashes } from './build/script-hashes.ts';
 import { readEnvironment } from './build/settings.ts';
 import { buildInlineScripts } from './build/vite-builds.ts';
+import { describeError } from './describe-error.ts';
 
 const started = performance.now();
 const { values } = parseArgs({ options: { hash: { type: 'boolean' } } });
 try {
   if (values.hash) await writeHashes();
   await buildSite(readEnvironment(), 'dist');
-  console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`Built dist/ in ${seconds.toFixed(1)} s.`);
 } catch (error) {
-  const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
-  console.error(isSentence ? error.message : error);
+  console.error(describeError(error));
   process.exitCode = 1;
 }
 
 async function writeHashes(): Promise<void> {
-  const scripts = Object.values(await buildInlineScripts());
-  const text = await readFile('firebase.json', 'utf8');
-  await writeFile('firebase.json', replaceScriptHashes(text, scripts));
+  const scripts = await buildInlineScripts();
+  const before = await readFile('firebase.json', 'utf8');
+  const after = replaceScriptHashes(before, Object.values(scripts));
+  await writeFile('firebase.json', after);
 }

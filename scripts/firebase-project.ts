@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs';
 
 type Files = { rc: FirebaseRc; config: FirebaseJson };
+type Targets = { hosting?: Record<string, string[]> };
 type FirebaseRc = {
   projects: { default: string };
-  targets: Record<string, { hosting?: Record<string, string[]> } | undefined>;
+  targets: Record<string, Targets | undefined>;
 };
-type FirebaseJson = { hosting: { target: string; redirects: { destination: string }[] }[] };
+type HostedSite = { target: string; redirects: { destination: string }[] };
+type FirebaseJson = { hosting: HostedSite[] };
 
 /** The project of `.firebaserc`, with the origin of its owner's pages. */
 type FirebaseProject = { id: string; ownerOrigin: string };
 
 export function readFirebaseProject({ rc } = readFiles()): FirebaseProject {
   const id = rc.projects.default;
-  const [ownerSite] = rc.targets[id]?.hosting?.beheer ?? [];
+  const ownerSite = listSites(rc, 'beheer')[0];
   return { id, ownerOrigin: `https://${ownerSite}.web.app` };
+}
+
+/** Lists the sites of a target, which must be one. */
+function listSites(rc: FirebaseRc, target: string): readonly string[] {
+  const id = rc.projects.default;
+  return rc.targets[id]?.hosting?.[target] ?? [];
 }
 
 /** Lists in Dutch where `.env`, `.firebaserc` and `firebase.json` name different projects. */
@@ -24,23 +32,26 @@ export function listDisagreements(projectId: string | undefined, files = readFil
     problems.push(`.env noemt het project ${projectId}, en .firebaserc het project ${id}.`);
   }
   for (const target of ['site', 'beheer']) {
-    if (files.rc.targets[id]?.hosting?.[target]?.length !== 1) {
+    const sites = listSites(files.rc, target);
+    if (sites.length !== 1) {
       problems.push(`.firebaserc noemt onder targets niet de site "${target}" van ${id}.`);
     }
   }
   const redirects = files.config.hosting.flatMap((site) => site.redirects);
-  const foreign = redirects
-    .map(({ destination }) => destination)
-    .filter((url) => URL.canParse(url) && new URL(url).origin !== ownerOrigin);
-  for (const url of foreign) {
-    problems.push(`firebase.json stuurt bezoekers door naar ${url}, en niet naar ${ownerOrigin}.`);
+  for (const { destination } of redirects) {
+    if (!URL.canParse(destination)) continue; // a path, on the same site
+    if (new URL(destination).origin === ownerOrigin) continue;
+    problems.push(
+      `firebase.json stuurt bezoekers door naar ${destination}, en niet naar ${ownerOrigin}.`,
+    );
   }
   return problems;
 }
 
 function readFiles(): Files {
-  return {
-    rc: JSON.parse(readFileSync('.firebaserc', 'utf8')),
-    config: JSON.parse(readFileSync('firebase.json', 'utf8')),
-  };
+  return { rc: readJson('.firebaserc'), config: readJson('firebase.json') };
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,6 +1,6 @@
 // Starts and ends the site of `npm start` and `npm run dev`.
-import { inspect } from 'node:util';
 import { readEnvironment } from './build/settings.ts';
+import { describeError } from './describe-error.ts';
 import { onEndSignal } from './local/ending.ts';
 import { type Site, startSite } from './local/site.ts';
 import { parseStartOptions } from './local/start-options.ts';
@@ -19,12 +19,11 @@ onEndSignal(async () => {
 try {
   const options = parseStartOptions(process.argv.slice(2), process.env);
   site = await startSite({ ...options, environment: readEnvironment() });
-  if (site.database !== 'project')
+  if (site.database !== 'project') {
     console.log(`\nThe owner’s pages are at ${site.ownerUrl}/beheer.`);
+  }
   console.log(`The site is at ${site.url}. Ctrl-C ends it.`);
 } catch (error) {
-  // Prints a plain Error, like ours, as a sentence, and other errors with their stack.
-  const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
-  console.error(isSentence ? error.message : inspect(error));
+  console.error(describeError(error));
   process.exit(1);
 }

@@ -25,22 +25,23 @@ const systemPaths = [
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there`);
-    return { executablePath: named, args };
+    if (existsSync(named)) return { executablePath: named, args };
+    throw new Error(`CHROME_PATH names ${named}, which is not there`);
   }
+  const packaged = await unpackBrowser();
+  if (packaged) return { executablePath: packaged, args };
   const installed = systemPaths.find((path) => existsSync(path));
-  const executablePath = (await unpackBrowser()) ?? installed ?? installBrowser();
-  return { executablePath, args };
+  return { executablePath: installed ?? installBrowser(), args };
 }
 
 export function findOtherEngines(): ('firefox' | 'webkit')[] {
   const engines = { firefox, webkit };
   const names = ['firefox', 'webkit'] as const;
   const found = names.filter((name) => existsSync(engines[name].executablePath()));
-  if (found.length < names.length && !process.env.TEST_WORKER_INDEX) {
-    console.warn(
-      `Tested in ${['Chromium', ...found].join(', ')} alone: npx playwright install firefox webkit`,
-    );
+  const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+  if (found.length < names.length && !isWorker) {
+    const tested = ['Chromium', ...found].join(', ');
+    console.warn(`Tested in ${tested} alone: npx playwright install firefox webkit`);
   }
   return found;
 }
@@ -50,7 +51,8 @@ async function unpackBrowser(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const { default: packaged } = await import('@sparticuz/chromium');
   const path = await packaged.executablePath();
-  const isMissingLibrary = spawnSync(path, ['--version']).status !== 0;
+  const { status } = spawnSync(path, ['--version']);
+  const isMissingLibrary = status !== 0;
   return isMissingLibrary ? null : path;
 }
 

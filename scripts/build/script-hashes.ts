@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto';
 
 /** Returns the sources of the Content-Security-Policy that allow these inlined scripts. */
 export function hashScripts(scripts: readonly string[]): string[] {
-  const hashes = scripts.map(
-    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-  return [...new Set(hashes)].toSorted();
+  const hashes = new Set(scripts.map(hashScript));
+  return [...hashes].toSorted();
+}
+
+function hashScript(code: string): string {
+  const hash = createHash('sha256').update(code).digest('base64');
+  return `'sha256-${hash}'`;
 }
 
 /** Throws unless the policy has exactly these scripts' hashes: a browser runs no other script. */
 export function checkScriptHashes(policy: string, scripts: readonly string[]): void {
-  const written = policy.match(/'sha256-[^']*'/g)?.join(' ');
-  if (written === hashScripts(scripts).join(' ')) return;
+  const written = policy.match(/'sha256-[^']*'/g) ?? [];
+  const needed = hashScripts(scripts);
+  if (written.join(' ') === needed.join(' ')) return;
   throw new Error(
     'The Content-Security-Policy of firebase.json does not fit the inlined scripts src/start/boot.ts and src/start/first-items.ts, so browsers would start no page. Run `npm run build -- --hash`, which corrects firebase.json.',
   );
@@ -19,5 +23,6 @@ export function checkScriptHashes(policy: string, scripts: readonly string[]): v
 
 /** Returns `text` with the hashes of these scripts instead of those that it has. */
 export function replaceScriptHashes(text: string, scripts: readonly string[]): string {
-  return text.replace(/'sha256-[^']*'(?: 'sha256-[^']*')*/, hashScripts(scripts).join(' '));
+  const needed = hashScripts(scripts);
+  return text.replace(/'sha256-[^']*'(?: 'sha256-[^']*')*/, needed.join(' '));
 }

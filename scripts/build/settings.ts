@@ -32,10 +32,12 @@ const patterns = {
 
 export const settingNames = Object.keys(patterns) as SettingName[];
 
+const noSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
+
 /** Fake keys of Google's services, for the build that is tested and measured: a site that is
  * deployed has all keys. The other settings are empty, so that a `.env` file changes nothing. */
 export const standInSettings: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+  ...noSettings,
   VITE_APP_CHECK_SITE_KEY: 'stand-in',
   VITE_GOOGLE_MAPS_API_KEY: 'stand-in',
   VITE_GTM_ID: 'GTM-TEST123',
@@ -46,39 +48,44 @@ export function readEnvironment(): Record<string, string> {
   return loadEnv('production', process.cwd(), 'VITE_');
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 export function parseSettings(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): { settings: Settings } | { problems: string[] } {
   const settings: Partial<Record<SettingName, string>> = {};
   const problems: string[] = [];
   for (const [name, value] of Object.entries(environment)) {
     if (!value || !name.startsWith('VITE_')) continue;
     if (!isSettingName(name)) {
-      problems.push(
-        `${name} is geen instelling. De instellingen zijn: ${settingNames.join(', ')}.`,
-      );
-    } else if (!patterns[name].test(value)) {
-      problems.push(`${name} is "${value}", en dat kan niet: kijk in .env.example.`);
-    } else {
-      settings[name] = value;
+      const names = settingNames.join(', ');
+      problems.push(`${name} is geen instelling. De instellingen zijn: ${names}.`);
+      continue;
     }
+    if (!patterns[name].test(value)) {
+      problems.push(`${name} is "${value}", en dat kan niet: kijk in .env.example.`);
+      continue;
+    }
+    settings[name] = value;
   }
   problems.push(...findHalfGroups(environment));
-  return problems.length > 0 ? { problems } : { settings };
+  if (problems.length > 0) return { problems };
+  return { settings };
 }
 
 // Counts an invalid value as filled in: otherwise one mistake would be reported twice.
-function findHalfGroups(given: Readonly<Record<string, string | undefined>>): string[] {
+function findHalfGroups(environment: Environment): string[] {
   const problems: string[] = [];
-  const present = firebaseGroup.filter((name) => given[name]);
-  const missing = firebaseGroup.filter((name) => !given[name]);
+  const present = firebaseGroup.filter((name) => environment[name]);
+  const missing = firebaseGroup.filter((name) => !environment[name]);
   if (present.length > 0 && missing.length > 0) {
+    const names = present.join(', ');
     const verb = present.length > 1 ? 'zijn' : 'is';
     problems.push(
-      `${present.join(', ')} ${verb} ingevuld, maar ${missing.join(', ')} niet: vul ze alle vier in, of geen.`,
+      `${names} ${verb} ingevuld, maar ${missing.join(', ')} niet: vul ze alle vier in, of geen.`,
     );
   }
-  if (given.VITE_GOOGLE_MAPS_MAP_ID && !given.VITE_GOOGLE_MAPS_API_KEY) {
+  if (environment.VITE_GOOGLE_MAPS_MAP_ID && !environment.VITE_GOOGLE_MAPS_API_KEY) {
     problems.push(
       'VITE_GOOGLE_MAPS_MAP_ID is ingevuld, maar VITE_GOOGLE_MAPS_API_KEY niet: vul ze allebei in.',
     );

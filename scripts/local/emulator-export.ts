@@ -17,7 +17,8 @@ export async function exportDatabase(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   await rm(join(folder, name), { recursive: true, force: true });
-  const response = await fetch(`${origin}/emulator/v1/projects/${projectId}:export`, {
+  const url = `${origin}/emulator/v1/projects/${projectId}:export`;
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -26,5 +27,7 @@ export async function exportDatabase(
       export_name: name,
     }),
   });
-  if (!response.ok) throw new Error(`The export failed: ${await response.text()}`);
+  if (response.ok) return;
+  const reason = await response.text();
+  throw new Error(`The export failed: ${reason}`);
 }

@@ -2,10 +2,14 @@
 export function onEndSignal(end: () => void): void {
   let isEnding = false;
   const endOnce = () => {
-    if (!isEnding) end();
+    if (isEnding) return;
     isEnding = true;
+    end();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endOnce);
+  process.on('SIGINT', endOnce);
+  process.on('SIGTERM', endOnce);
+  process.on('SIGHUP', endOnce);
   // Writing to a closed terminal is an error, which must not interrupt `end`.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
 }

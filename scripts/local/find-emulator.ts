@@ -8,7 +8,8 @@ type FoundEmulator = { jar: string; where: string } | { missing: string };
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 export function findEmulatorJar(): FoundEmulator {
-  if (spawnSync('java', ['-version']).status !== 0) {
+  const java = spawnSync('java', ['-version']);
+  if (java.status !== 0) {
     return { missing: 'Java is missing; install Java 11 or newer, such as OpenJDK' };
   }
   const named = process.env.FIRESTORE_EMULATOR_JAR;
@@ -16,27 +17,42 @@ export function findEmulatorJar(): FoundEmulator {
     if (existsSync(named)) return { jar: named, where: 'FIRESTORE_EMULATOR_JAR' };
     return { missing: `FIRESTORE_EMULATOR_JAR names ${named}, which is not there` };
   }
-  const inSdk = listCloudSdks()
-    .map((sdk) => join(sdk, jarInSdk))
-    .find((path) => existsSync(path));
+  const inSdk = findInSdk();
   if (inSdk) return { jar: inSdk, where: 'Google Cloud SDK' };
-
-  const cache = join(homedir(), '.cache/firebase/emulators');
-  const newest = (existsSync(cache) ? readdirSync(cache) : [])
-    .filter((name) => /^cloud-firestore-emulator-v.*\.jar$/.test(name))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .at(-1);
-  if (newest) return { jar: join(cache, newest), where: 'Firebase tools' };
+  const inCache = findInCache();
+  if (inCache) return { jar: inCache, where: 'Firebase tools' };
   return { missing: 'it is missing; run "npm run firebase setup:emulators:firestore" once' };
 }
 
+function findInSdk(): string | undefined {
+  const jars = listCloudSdks().map((sdk) => join(sdk, jarInSdk));
+  return jars.find((jar) => existsSync(jar));
+}
+
+/** Returns the newest of the jars that Firebase tools downloaded. */
+function findInCache(): string | undefined {
+  const folder = join(homedir(), '.cache/firebase/emulators');
+  if (!existsSync(folder)) return undefined;
+  const jars = readdirSync(folder).filter((name) => jarOfTools.test(name));
+  const newest = jars.sort(byVersion).at(-1);
+  return newest && join(folder, newest);
+}
+
+const jarOfTools = /^cloud-firestore-emulator-v.*\.jar$/;
+
+function byVersion(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
 function listCloudSdks(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const commands = folders.map((folder) => join(folder, 'gcloud')).filter(existsSync);
-  return [
-    '/usr/lib/google-cloud-sdk',
-    join(homedir(), 'google-cloud-sdk'),
+  const sdks = ['/usr/lib/google-cloud-sdk', join(homedir(), 'google-cloud-sdk')];
+  const path = process.env.PATH ?? '';
+  for (const folder of path.split(delimiter)) {
+    const command = join(folder, 'gcloud');
+    if (!existsSync(command)) continue;
     // gcloud is often a symbolic link to bin/gcloud in the SDK's folder.
-    ...commands.map((gcloud) => dirname(dirname(realpathSync(gcloud)))),
-  ];
+    const binary = realpathSync(command);
+    sdks.push(dirname(dirname(binary)));
+  }
+  return sdks;
 }

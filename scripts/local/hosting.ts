@@ -33,7 +33,8 @@ export function createHosting(options: HostingOptions): Express {
 function setHeaders({ config, emulator }: HostingOptions): RequestHandler {
   return (request, response, next) => {
     // '**' does not match '/..', so a path with it would get no Content-Security-Policy.
-    const headers = pickHeaders(config, posix.normalize(request.path));
+    const path = posix.normalize(request.path);
+    const headers = pickHeaders(config, path);
     const policy = headers['Content-Security-Policy'];
     response.set(headers);
     if (policy) response.set('Content-Security-Policy', adaptPolicy(policy, emulator));
@@ -43,19 +44,19 @@ function setHeaders({ config, emulator }: HostingOptions): RequestHandler {
 
 /** Removes upgrade-insecure-requests, which Safari applies to localhost. Allows the emulator. */
 function adaptPolicy(policy: string, emulator: string | undefined): string {
-  const plain = policy.replace('; upgrade-insecure-requests', '');
-  return emulator ? plain.replace('connect-src', `connect-src http://${emulator}`) : plain;
+  const withoutUpgrade = policy.replace('; upgrade-insecure-requests', '');
+  if (!emulator) return withoutUpgrade;
+  return withoutUpgrade.replace('connect-src', `connect-src http://${emulator}`);
 }
 
-export function redirect({
-  config,
-  ownerOrigins,
-}: Pick<HostingOptions, 'config' | 'ownerOrigins'>): RequestHandler {
+type Redirects = Pick<HostingOptions, 'config' | 'ownerOrigins'>;
+
+export function redirect({ config, ownerOrigins }: Redirects): RequestHandler {
   return ({ path }, response, next) => {
     const found = config.redirects.find((each) => matchesPattern(path, each));
     if (!found) return next();
-    const { local, deployed } = ownerOrigins;
-    response.redirect(found.type, found.destination.replace(deployed, local));
+    const destination = found.destination.replace(ownerOrigins.deployed, ownerOrigins.local);
+    response.redirect(found.type, destination);
   };
 }
 
@@ -64,7 +65,8 @@ type Functions = Pick<HostingOptions, 'config' | 'functions'>;
 export function callFunctions({ config, functions }: Functions): RequestHandler {
   return (request, response, next) => {
     const rewrite = config.rewrites.find((each) => matchesPattern(request.path, each));
-    const call = rewrite?.function && functions[rewrite.function.functionId];
+    if (!rewrite?.function) return next();
+    const call = functions[rewrite.function.functionId];
     if (!call) return next();
     // Replaces the client's own header: as on Hosting, a client cannot choose its address.
     request.headers['x-forwarded-for'] = request.socket.remoteAddress;
@@ -78,26 +80,31 @@ function serveFiles({ folder, config }: HostingOptions): RequestHandler {
   const compress = createCompressor();
   return async (request, response) => {
     const { method, path, url } = request;
-    if (!['GET', 'HEAD'].includes(method)) {
+    if (method !== 'GET' && method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').sendStatus(405);
       return;
     }
     // Looks for a page first, so that '/x.html' and '/x/' redirect to '/x'.
-    const clean = cleanPath(path, config);
-    const page = files.get(clean === '/' ? '/index.html' : addExtension(clean, config));
-    const rewrite = config.rewrites.find((each) => matchesPattern(path, each));
-    const file = page ?? files.get(path) ?? files.get(rewrite?.destination ?? '');
-    if (page && clean !== path) {
-      response.redirect(301, clean + url.slice(path.length));
-    } else if (!file) {
+    const pagePath = cleanPath(path, config);
+    const page = files.get(addExtension(pagePath, config));
+    if (page && pagePath !== path) {
+      const query = url.slice(path.length);
+      response.redirect(301, pagePath + query);
+      return;
+    }
+    const file = page ?? files.get(path) ?? files.get(findRewrite(path, config));
+    if (!file) {
       // As in Firebase's emulator, the 404 page has the headers of the missing path.
       response.status(404).sendFile('404.html', { root, cacheControl: false, acceptRanges: false });
-    } else if (compressible.test(file) && request.acceptsEncodings('br')) {
-      response.type(extname(file)).vary('Accept-Encoding').set('Content-Encoding', 'br');
-      response.send(await compress(join(root, file)));
-    } else {
-      response.sendFile(file, { root, cacheControl: false, dotfiles: 'allow' });
+      return;
     }
+    if (!compressible.test(file) || !request.acceptsEncodings('br')) {
+      response.sendFile(file, { root, cacheControl: false, dotfiles: 'allow' });
+      return;
+    }
+    const content = await compress(join(root, file));
+    response.type(extname(file)).vary('Accept-Encoding').set('Content-Encoding', 'br');
+    response.send(content);
   };
 }
 
@@ -111,29 +118,40 @@ function cleanPath(path: string, { cleanUrls, trailingSlash }: HostingConfig): s
 }
 
 function addExtension(path: string, { cleanUrls }: HostingConfig): string {
-  return cleanUrls ? `${path}.html` : path;
+  if (path === '/') return '/index.html';
+  if (!cleanUrls) return path;
+  return `${path}.html`;
+}
+
+function findRewrite(path: string, { rewrites }: HostingConfig): string {
+  const rewrite = rewrites.find((each) => matchesPattern(path, each));
+  return rewrite?.destination ?? '';
 }
 
 /** Maps encoded paths to files. Any other path, such as one with '..', finds no file. */
 function listFiles(root: string, ignore: readonly string[]): Map<string, string> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const names = files.map(({ parentPath, name }) =>
-    relative(root, join(parentPath, name)).replaceAll(sep, '/'),
-  );
-  const deployed = names.filter(
-    (name) => !ignore.some((source) => matchesPattern(name, { source })),
-  );
-  return new Map(deployed.map((name) => [encodeURI(`/${name}`), name]));
+  const files = new Map<string, string>();
+  const isIgnored = (name: string) => ignore.some((source) => matchesPattern(name, { source }));
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(root, path).replaceAll(sep, '/');
+    if (!entry.isFile() || isIgnored(name)) continue;
+    files.set(encodeURI(`/${name}`), name);
+  }
+  return files;
 }
+
+const brotli = promisify(brotliCompress);
 
 /** Caches each result, because Brotli at its best quality is slow for a large file. */
 function createCompressor(): (file: string) => Promise<Buffer> {
-  const compressed = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   return (file) => {
-    const content = compressed.get(file) ?? readFile(file).then(promisify(brotliCompress));
-    compressed.set(file, content);
-    content.catch(() => compressed.delete(file));
-    return content;
+    const known = cache.get(file);
+    if (known) return known;
+    const compressed = readFile(file).then((content) => brotli(content));
+    compressed.catch(() => cache.delete(file));
+    cache.set(file, compressed);
+    return compressed;
   };
 }

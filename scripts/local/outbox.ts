@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { whenListening } from './ports.ts';
@@ -14,37 +15,47 @@ type OutboxOptions = {
   stored?: (mail: StoredMail) => void;
 };
 
-export async function startOutbox({ port: wanted, folder, stored }: OutboxOptions) {
-  await mkdir(folder, { recursive: true });
+export async function startOutbox(options: OutboxOptions) {
+  await mkdir(options.folder, { recursive: true });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 500,
     logger: false,
     onData(stream, session, callback) {
-      buffer(stream)
-        .then((message) => store(folder, message))
-        .then((file) => stored?.({ file, ...toEnvelope(session) }))
-        .then(() => callback(), callback);
+      receive(stream, session, options).then(() => callback(), callback);
     },
   });
   server.on('error', () => {}); // one connection's error must not end the process
-  const port = await whenListening(server.listen(wanted, '127.0.0.1'), 'SMTP_PORT');
+  const listener = server.listen(options.port, '127.0.0.1');
+  const port = await whenListening(listener, 'SMTP_PORT');
   return {
     url: `smtp://127.0.0.1:${port}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
+async function receive(
+  stream: Readable,
+  { envelope }: SMTPServerSession,
+  { folder, stored }: OutboxOptions,
+): Promise<void> {
+  const message = await buffer(stream);
+  const file = await store(folder, message);
+  stored?.({
+    file,
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    to: envelope.rcptTo.map(({ address }) => address),
+  });
+}
+
 // Writes under another name first, so that no reader of the folder gets half a mail.
 async function store(folder: string, message: Buffer): Promise<string> {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
-  await writeFile(`${file}.part`, message);
-  await rename(`${file}.part`, file);
+  const suffix = randomUUID().slice(0, 8);
+  const file = join(folder, `${time}-${suffix}.eml`);
+  const partial = `${file}.part`;
+  await writeFile(partial, message);
+  await rename(partial, file);
   return file;
-}
-
-function toEnvelope({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
-  return { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
 }

@@ -7,18 +7,18 @@ import reviews from './seed-reviews.json' with { type: 'json' };
 export type DocumentsByPath = Readonly<Record<string, Fields>>;
 
 export function createSeed(today: string): DocumentsByPath {
+  const documents: Record<string, Fields> = {};
+  documents['notices/current'] = { waiting: 'U kunt meestal binnen twee weken terecht.' };
   const newestDay = parse(today, 'yyyy/MM/dd', new Date(0));
-  return Object.fromEntries<Fields>([
-    ['notices/current', { waiting: 'U kunt meestal binnen twee weken terecht.' }],
-    ...reviews.map(({ daysAgo, ...review }, index) => {
-      const date = format(subDays(newestDay, daysAgo), 'yyyy/MM/dd');
-      return [`reviews/${index + 1}`, { id: index + 1, ...review, date }] as const;
-    }),
-    ...photos.map((photo, index) => {
-      return [
-        `photos/foto-${String(index + 1).padStart(2, '0')}`,
-        { ...photo, position: index + 1 },
-      ] as const;
-    }),
-  ]);
+  for (const [index, { daysAgo, ...review }] of reviews.entries()) {
+    const id = index + 1;
+    const date = format(subDays(newestDay, daysAgo), 'yyyy/MM/dd');
+    documents[`reviews/${id}`] = { id, ...review, date };
+  }
+  for (const [index, photo] of photos.entries()) {
+    const position = index + 1;
+    const number = String(position).padStart(2, '0');
+    documents[`photos/foto-${number}`] = { ...photo, position };
+  }
+  return documents;
 }
