@@ -1,7 +1,6 @@
 // A page leaves out a question or fact until the owner gives its text (docs/decisions/0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PhotoAlbum } from '../../src/features/photos/photo-album.tsx';
 import { FactCard } from '../../src/layout/fact-card.tsx';
 import { Footer } from '../../src/layout/footer.tsx';
 import { GoodToKnow } from '../../src/layout/good-to-know.tsx';
@@ -58,18 +57,3 @@ test.each([
   else expect(line).toBeNull();
 });
 
-const drawings = 'Dit zijn tekeningen; de foto’s volgen.';
-const cat = { documentName: 'kat', alt: 'Een kat' };
-
-test('an album says that it has drawings, as long as one is left', async () => {
-  const { fake } = renderPart(<PhotoAlbum />);
-  expect(screen.queryByText(drawings)).toBeNull();
-  await fake.photos.send([
-    { ...cat, src: 'kat.jpg' },
-    { ...cat, documentName: 'poes', src: 'poes.svg' },
-  ]);
-  expect(screen.getByText(drawings)).toBeVisible();
-  await fake.photos.send([{ ...cat, src: 'kat.jpg' }]);
-  expect(screen.queryByText(drawings)).toBeNull();
-  expect(screen.getByText('Maak kennis met mijn gasten.')).toBeVisible();
-});

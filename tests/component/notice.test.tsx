@@ -34,8 +34,10 @@ async function open(respond: () => Promise<readonly Notice[]>, now = '2026-12-24
     fake,
   );
   expect(fake.backend.fetchAgenda).not.toHaveBeenCalled(); // the page's content loads first
+  const announcement = view.container.querySelector('[aria-live=polite]');
+  expect(announcement).toBeEmptyDOMElement();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  return { ...view, fetchAgenda: fake.backend.fetchAgenda };
+  return { ...view, announcement, fetchAgenda: fake.backend.fetchAgenda };
 }
 
 /** Shows parts of pages with this agenda, once it has loaded. */
@@ -60,10 +62,10 @@ test.each([
 ])(
   'at %s the bar shows %s (undefined: no bar), and phone hours know the holiday',
   async (now, shown) => {
-    await open(async () => [christmas], now);
-    const status = bar()?.querySelector('[role=status]');
-    expect(status?.textContent).toBe(shown && shown + text);
-    expect(status?.querySelector('summary')?.textContent).toBe(shown);
+    const { announcement } = await open(async () => [christmas], now);
+    expect(bar()?.textContent).toBe(shown && shown + text);
+    expect(bar()?.querySelector('summary')?.textContent).toBe(shown);
+    expect(announcement).toHaveTextContent(shown ?? /^$/); // the region was there before its text
     expect(readAvailability()).toBe(
       describeAvailability(new Date(now), phoneHours, [christmas]) ?? undefined,
     );

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { readTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { describeNotice, type Notice } from 'shared/notice.ts';
+import { Announcement } from '../../ui/announcement.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './notice.module.css';
 
 const dismissed = 'notice-dismissed';
 
-export function NoticeBar({ notice, today }: { notice: Notice; today: string }) {
+type NoticeBarProps = { notice: Notice | undefined; today: string };
+
+export function NoticeBar({ notice, today }: NoticeBarProps) {
   const [closed, setClosed] = useState(() => readTabStorage(dismissed));
   const identity = JSON.stringify(notice); // the title differs on the first and the last day
-  const title = `${describeNotice(notice, today)}.`;
+  const isOpen = notice && closed !== identity;
+  const title = isOpen ? `${describeNotice(notice, today)}.` : '';
 
   function close() {
     writeTabStorage(dismissed, identity);
@@ -18,26 +22,30 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
     document.getElementById('inhoud')?.focus({ preventScroll: true });
   }
 
-  if (closed === identity) return null;
   return (
-    <aside className={`not-while-typing ${styles.bar}`} aria-label="Mededeling">
-      <div className={styles.text} role="status">
-        {notice.text ? (
-          <Disclosure title={title}>
-            <p>{notice.text}</p>
-          </Disclosure>
-        ) : (
-          <p className={styles.title}>{title}</p>
-        )}
-      </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Sluit de mededeling"
-        onClick={close}
-      >
-        <Icon name="close" />
-      </button>
-    </aside>
+    <>
+      <Announcement>{title}</Announcement>
+      {isOpen && (
+        <aside className={`not-while-typing ${styles.bar}`} aria-label="Mededeling">
+          <div className={styles.text}>
+            {notice.text ? (
+              <Disclosure title={title}>
+                <p>{notice.text}</p>
+              </Disclosure>
+            ) : (
+              <p className={styles.title}>{title}</p>
+            )}
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Sluit de mededeling"
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </aside>
+      )}
+    </>
   );
 }

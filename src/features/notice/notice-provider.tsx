@@ -25,7 +25,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <AgendaContext value={value}>
       {children}
-      {shown && <NoticeBar notice={shown} today={today} />}
+      <NoticeBar notice={shown} today={today} />
     </AgendaContext>
   );
 }
