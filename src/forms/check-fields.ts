@@ -21,18 +21,13 @@ export function checkFields<Field extends string>(
   for (const field in rules) {
     const { label, empty, findProblem } = rules[field];
     const text = values[field] ?? '';
-    const excess = text.length - limits[field];
     const problem = findProblem?.(text);
+    const tooLong = `Uw ${label} is te lang: er passen ${limits[field]} tekens in.`;
     if (isBlank(text)) errors[field] = empty;
-    else if (excess > 0) errors[field] = `Uw ${label} is ${countCharacters(excess)} te lang.`;
+    else if (text.length > limits[field]) errors[field] = tooLong;
     else if (problem) errors[field] = problem;
   }
   return errors;
-}
-
-/** Returns '1 teken' or for example '5 tekens'. */
-export function countCharacters(count: number): string {
-  return count === 1 ? '1 teken' : `${count} tekens`;
 }
 
 /** Returns the specification's sentence if a field is empty, and else that of the first error. */

@@ -1,5 +1,4 @@
 import { Field } from '../ui/field.tsx';
-import { countCharacters } from './check-fields.ts';
 import styles from './form.module.css';
 import type { FormFieldProps } from './form-field.tsx';
 
@@ -37,4 +36,9 @@ export function LongField<Name extends string>(
 function describeLeft(left: number): string {
   if (left < 0) return `${countCharacters(-left)} te veel`;
   return left === 0 ? 'Er past niets meer bij' : `Nog ${countCharacters(left)}`;
+}
+
+/** Returns '1 teken' or for example '5 tekens'. */
+function countCharacters(count: number): string {
+  return count === 1 ? '1 teken' : `${count} tekens`;
 }

@@ -32,7 +32,7 @@ const limits = [
 ];
 
 test.each(limits)(
-  'the field "$name" takes $limit characters, and reports how many more it has',
+  'the field "$name" takes $limit characters, and no more',
   ({ name, limit, check }) => {
     // An emoji is two characters, as in the rules and in the mail function.
     const write = (length: number) =>
@@ -43,9 +43,7 @@ test.each(limits)(
       check({ ...mail, review: 'Fijn.', [name]: write(length) })[name as 'name'];
     expect(write(limit)).toHaveLength(limit);
     expect(findError(limit)).toBeUndefined();
-    const message = expect.stringMatching(/^Uw .+ is 1 teken te lang\.$/);
-    expect(findError(limit + 1)).toEqual(message);
-    expect(findError(2 * limit)).toContain(`${limit} tekens te lang`);
+    expect(findError(limit + 1)).toContain(` is te lang: er passen ${limit} tekens in.`);
   },
 );
 
