@@ -1,5 +1,4 @@
 import { type InputEvent, type SubmitEvent, useCallback, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { describeErrors, type FieldErrors, keepErrors } from './check-fields.ts';
 import {
   clearSent,
@@ -45,12 +44,14 @@ export function useForm<Field extends string>(id: string, rules: FormRules<Field
     const submitted = readValues(form);
     keepDraft(form, suggestion);
     const errors = check(submitted);
-    const text = describeErrors(errors, submitted);
-    // Renders now: a second submit in the same task must see that the form is sending, and a screen
-    // reader reads the error of a field when it gets the focus.
-    flushSync(() => setState(text ? { status: 'refused', text, errors } : { status: 'sending' }));
-    if (text) form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    else void send(submitted);
+    const [firstWrong] = Object.keys(errors);
+    if (firstWrong) {
+      setState({ status: 'refused', text: describeErrors(errors, submitted), errors });
+      (form.elements.namedItem(firstWrong) as HTMLElement).focus();
+    } else {
+      setState({ status: 'sending' });
+      void send(submitted);
+    }
   }
 
   async function send(submitted: FormValues) {

@@ -56,4 +56,3 @@ test.each([
   if (text) expect(line).toHaveTextContent(`Voorbeeldsite: ${text}`);
   else expect(line).toBeNull();
 });
-
