@@ -14,7 +14,7 @@ export default defineConfig({
   },
   define: { 'import.meta.env.PLACEHOLDERS': listPlaceholders().length },
   // Vite's own class names make each page 0.5 kB larger.
-  css: { modules: { generateScopedName: '[hash:base52:3]' } },
+  css: { modules: { generateScopedName: '[hash:base52:4]' } },
   build: {
     target: 'baseline-widely-available',
     modulePreload: false, // the app is one file, so a page has no other to preload
