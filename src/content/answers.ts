@@ -34,7 +34,7 @@ export const photoPermission: Fact = {
   text: 'Een foto komt alleen op de site als u dat goedvindt: ik vraag het vooraf. Als u zich later bedenkt, haal ik de foto weg.', // PLACEHOLDER
 };
 
-export const oldOrIllCat: Fact = {
+const oldOrIllCat: Fact = {
   name: 'En een oude, zieke of zware kat?',
   text: 'Een oude of zware kat kam ik zoals zij het volhoudt, staand, zittend of op haar zij. Een zieke of drachtige kat trim ik alleen als uw dierenarts het goedvindt.', // PLACEHOLDER
 };

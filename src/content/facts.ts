@@ -6,13 +6,3 @@ type KnownFact = Fact & { text: string };
 export function listKnown(facts: readonly Fact[]): KnownFact[] {
   return facts.filter((fact): fact is KnownFact => fact.text !== null);
 }
-
-/** Returns the id of an answer, such as 'hoe-vaak-is-trimmen-nodig', for the hash of a url. */
-export function nameAnswer({ name }: Fact): string {
-  return (
-    name
-      .toLowerCase()
-      .match(/[a-z]+/g)
-      ?.join('-') ?? ''
-  );
-}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Fact, listKnown, nameAnswer } from '../content/facts.ts';
+import { type Fact, listKnown } from '../content/facts.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './layout.module.css';
@@ -22,7 +22,7 @@ export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
         {columns.map((column) => (
           <div key={column[0]?.name}>
             {column.map((answer) => (
-              <Disclosure key={answer.name} id={nameAnswer(answer)} title={answer.name}>
+              <Disclosure key={answer.name} title={answer.name}>
                 <p className="measure">
                   {answer.text}
                   {answer.url && (

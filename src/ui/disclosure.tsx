@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 type DisclosureProps = {
-  /** Lies inside the fold: a browser opens the <details> around the target of a hash. */
-  id?: string;
   title: ReactNode;
   children: ReactNode;
 };
 
-export function Disclosure({ id, title, children }: DisclosureProps) {
+export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>
       <summary className={`bold ${styles.summary}`}>{title}</summary>
-      <div id={id} className={`stack ${styles.content}`}>
-        {children}
-      </div>
+      <div className={`stack ${styles.content}`}>{children}</div>
     </details>
   );
 }

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contactLinks, product, salon } from 'shared/salon.ts';
-import { oldOrIllCat } from '../../src/content/answers.ts';
-import { listKnown, nameAnswer } from '../../src/content/facts.ts';
 import { listMenu, type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import { answerMap } from './google-map.ts';
 import { site } from './site-server.ts';
@@ -169,19 +167,3 @@ test('a clip plays in place with captions', async ({ page }) => {
     }));
   await expect.poll(read).toEqual({ isPlaying: true, captions: 'showing' });
 });
-
-for (const { name, text } of listKnown([oldOrIllCat])) {
-  test(`a link opens the question "${name}", and its hash stays in the address`, async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    await expect(page.getByText(text)).toBeHidden();
-    await page.getByRole('link', { name: 'oud, te zwaar' }).click();
-    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(name)).toBeInViewport({ ratio: 1 });
-    await expect(page).toHaveURL(`/#${nameAnswer(oldOrIllCat)}`);
-    await page.goto('about:blank');
-    await page.goto(`/#${nameAnswer(oldOrIllCat)}`); // as a visitor who got this link
-    await expect(page.getByText(text)).toBeVisible();
-  });
-}

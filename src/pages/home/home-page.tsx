@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { catQuestions, groomingDays, scaredCat } from '../../content/answers.ts';
-import { nameAnswer } from '../../content/facts.ts';
 import { catPrices, formatPrice } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath } from '../../content/topics.ts';
@@ -67,7 +66,7 @@ function Groomer() {
           <Link to={siteMap.about.path}>Meer over mij</Link>
         </p>
         {scaredCat.text && (
-          <div id={nameAnswer(scaredCat)} className={styles.fear}>
+          <div id="bang" className={styles.fear}>
             <h3>{scaredCat.name}</h3>
             <p className="measure">{scaredCat.text}</p>
           </div>

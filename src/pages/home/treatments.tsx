@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { offer } from 'shared/salon.ts';
-import { oldOrIllCat, scaredCat } from '../../content/answers.ts';
-import { type Fact, nameAnswer } from '../../content/facts.ts';
 import {
   catPrices,
   formatPrice,
@@ -23,8 +21,8 @@ export function Treatments() {
       <div className="stack measure">
         <h2>Wat ik voor uw kat doe</h2>
         <p>
-          Langharig, <AnswerLink fact={oldOrIllCat}>oud, te zwaar</AnswerLink> of{' '}
-          <AnswerLink fact={scaredCat}>bang</AnswerLink>? Ook dan is uw kat welkom.
+          Langharig, <a href="#goed-om-te-weten">oud, te zwaar</a> of <a href="#bang">bang</a>? Ook
+          dan is uw kat welkom.
         </p>
       </div>
       <div className={styles.treatments}>
@@ -67,10 +65,6 @@ export function Treatments() {
       </div>
     </Section>
   );
-}
-
-function AnswerLink({ fact, children }: { fact: Fact; children: string }) {
-  return fact.text ? <a href={`#${nameAnswer(fact)}`}>{children}</a> : children;
 }
 
 type TreatmentProps = {
