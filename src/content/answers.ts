@@ -1,50 +1,50 @@
 // The salon's answers. Those marked PLACEHOLDER are examples: correct the text and remove the mark,
-// or write null to leave the question out.
+// or leave the question out. `null` leaves a fact out of its card.
 
-import type { Fact } from './facts.ts';
+import type { Answer, Fact } from './facts.ts';
 import { formatEuros, ownPrices, surcharges, vetLimit } from './prices.ts';
 import { cancellingCosts, cancellingPath, cancellingWay, liabilityPath } from './terms.ts';
 
-export const groomingDays: string | null = 'Ik trim van dinsdag t/m zaterdag, alleen op afspraak.'; // PLACEHOLDER
+export const groomingDays = 'Ik trim van dinsdag t/m zaterdag, alleen op afspraak.'; // PLACEHOLDER
 
-export const parking: string | null = 'U parkeert gratis voor de deur.'; // PLACEHOLDER
+export const parking = 'U parkeert gratis voor de deur.'; // PLACEHOLDER
 
-export const payment: Fact = {
+export const payment: Answer = {
   name: 'Kan ik pinnen?',
   text: 'Pinnen kan niet: u betaalt contant bij het ophalen. Komt dat niet uit? Zeg het dan vooraf.', // PLACEHOLDER
 };
 
-export const replyTime: Fact = {
+export const replyTime: Answer = {
   name: 'Hoe snel krijg ik antwoord?',
   text: 'U krijgt meestal binnen een dag antwoord; mailt u in het weekend, dan maandag.', // PLACEHOLDER
 };
-const goneWrong: Fact = {
+const goneWrong: Answer = {
   name: 'Wat als er iets misgaat?',
   text: `Bij een wondje of hijgen van de spanning bel ik u meteen, en bij spoed eerst de dierenarts. Was het mijn fout, dan betaal ik; anders u. Als ik u niet bereik, laat ik hooguit voor ${formatEuros(vetLimit)} doen wat nodig is.`, // PLACEHOLDER
   url: liabilityPath,
 };
-const paying: Fact = {
+const paying: Answer = {
   name: 'Betalen en afzeggen',
-  text: [payment.text, cancellingWay, cancellingCosts].filter(Boolean).join(' '),
+  text: [payment.text, cancellingWay, cancellingCosts].join(' '),
   url: cancellingPath,
 };
 
-export const photoPermission: Fact = {
+export const photoPermission: Answer = {
   name: 'Komt mijn dier op de site?',
   text: 'Een foto komt alleen op de site als u dat goedvindt: ik vraag het vooraf. Als u zich later bedenkt, haal ik de foto weg.', // PLACEHOLDER
 };
 
-const oldOrIllCat: Fact = {
+const oldOrIllCat: Answer = {
   name: 'En een oude, zieke of zware kat?',
   text: 'Een oude of zware kat kam ik zoals zij het volhoudt, staand, zittend of op haar zij. Een zieke of drachtige kat trim ik alleen als uw dierenarts het goedvindt.', // PLACEHOLDER
 };
 
-export const scaredCat: Fact = {
+export const scaredCat: Answer = {
   name: 'En als mijn kat bang is, of bijt?',
   text: 'Vertel het vooraf, dan plan ik extra tijd of twee korte keren. Ik houd haar vast met één hand onder haar borst; een muilkorf, een lus om haar nek of een strak gewikkelde handdoek gebruik ik nooit. Als ze na een pauze weer bijt, stop ik; u betaalt alleen de tijd die ik bezig was.', // PLACEHOLDER
 };
 
-export const catQuestions: readonly Fact[] = [
+export const catQuestions: readonly Answer[] = [
   {
     name: 'Hoe verloopt een afspraak?',
     text: 'U vertelt vooraf over uw kat; ik zeg wat er nodig is. Breng haar liever niet vlak na het eten. Ze kijkt eerst rond, en we pauzeren zodra ze het zat is. Bij het ophalen hoort u hoe het ging, en of mij iets opviel aan huid of gebit.',
@@ -65,7 +65,7 @@ export const catQuestions: readonly Fact[] = [
   },
 ];
 
-export const rabbitQuestions: readonly Fact[] = [
+export const rabbitQuestions: readonly Answer[] = [
   {
     name: 'Hoelang duurt het, en mag ik erbij blijven?',
     text: 'Drie kwartier tot een uur, voor een vervilte vacht tot twee uur; nagels knippen tien minuten. De eerste keer duurt een kwartier langer. U mag erbij blijven, in de wachthoek zitten of later terugkomen.', // PLACEHOLDER

@@ -1,8 +1,8 @@
-/** A fact that only the salon knows. No page shows a fact whose text is null. */
-export type Fact = { name: string; text: string | null; url?: string };
+export type Answer = { name: string; text: string; url?: string };
 
-type KnownFact = Fact & { text: string };
+/** A fact that only the salon knows. A card leaves out each fact whose text is null. */
+export type Fact = Omit<Answer, 'text'> & { text: string | null };
 
-export function listKnown(facts: readonly Fact[]): KnownFact[] {
-  return facts.filter((fact): fact is KnownFact => fact.text !== null);
+export function listKnown(facts: readonly Fact[]): Answer[] {
+  return facts.filter((fact): fact is Answer => fact.text !== null);
 }

@@ -1,12 +1,10 @@
-import type { Fact } from '../content/facts.ts';
+import type { Answer } from '../content/facts.ts';
 
-/** Shows a question and its answer in one paragraph, if the owner gave the answer. */
-export function FactLine({ fact: { name, text } }: { fact: Fact }) {
+/** Shows a question and its answer in one paragraph. */
+export function FactLine({ fact: { name, text } }: { fact: Answer }) {
   return (
-    text && (
-      <p>
-        <strong>{name}</strong> {text}
-      </p>
-    )
+    <p>
+      <strong>{name}</strong> {text}
+    </p>
   );
 }

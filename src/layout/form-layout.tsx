@@ -9,8 +9,8 @@ type FormLayoutProps = {
   form: ReactNode;
   /** Explains what the site does with the visitor's texts. */
   privacy: string;
-  /** How soon the salon replies, if that is known. */
-  replyTime?: string | null;
+  /** How soon the salon replies. */
+  replyTime?: string;
   /** Advice, beside the form on a wide screen and below it on a phone. */
   children?: ReactNode;
 };

@@ -1,19 +1,14 @@
 import { Link } from 'react-router-dom';
-import { type Fact, listKnown } from '../content/facts.ts';
+import type { Answer } from '../content/facts.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './layout.module.css';
 
 /** Shows frequently asked questions. `url` links an answer to an article of the terms. */
-export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
-  const answered = listKnown(questions);
-  if (answered.length === 0) return null;
-
+export function GoodToKnow({ questions }: { questions: readonly Answer[] }) {
   // Two separate columns: opening an answer in one moves nothing in the other.
-  const half = Math.ceil(answered.length / 2);
-  const columns = [answered.slice(0, half), answered.slice(half)].filter(
-    (column) => column.length > 0,
-  );
+  const half = Math.ceil(questions.length / 2);
+  const columns = [questions.slice(0, half), questions.slice(half)];
 
   return (
     <Section id="goed-om-te-weten">

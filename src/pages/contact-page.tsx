@@ -43,8 +43,8 @@ export function ContactPage() {
               {/* One string: the second of two text nodes would move when the web font loads. */}
               {`${salon.postalCode} ${salon.town}`}
             </address>
-            <p>{groomingDays ?? 'Langskomen kan op afspraak.'}</p>
-            {parking && <p>{parking}</p>}
+            <p>{groomingDays}</p>
+            <p>{parking}</p>
           </ContactMethod>
           <ContactMethod icon="chat" label="WhatsApp">
             <a href={composeWhatsAppUrl()} className="as-heading tall">

@@ -89,12 +89,8 @@ function Collected() {
       <h3>Als u belt of appt</h3>
       <p>Dan zie ik uw nummer. Voor een WhatsApp-bericht gelden ook de voorwaarden van WhatsApp.</p>
 
-      {photoPermission.text && (
-        <>
-          <h3>Als uw dier op de foto gaat</h3>
-          <p>{photoPermission.text}</p>
-        </>
-      )}
+      <h3>Als uw dier op de foto gaat</h3>
+      <p>{photoPermission.text}</p>
 
       <h3>Als u de site bekijkt</h3>
       <p>

@@ -1,4 +1,4 @@
-// A page leaves out a question or fact until the owner gives its text (docs/decisions/0025).
+// A card leaves out a fact until the owner gives its text (docs/decisions/0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FactCard } from '../../src/layout/fact-card.tsx';
@@ -8,15 +8,6 @@ import { renderPart } from './render-part.tsx';
 
 const open = { name: 'Castratie', text: null };
 const answered = ['een', 'twee', 'drie'].map((name) => ({ name, text: `Antwoord ${name}.` }));
-
-test('only answered questions are shown, in the order of the list', () => {
-  renderPart(<GoodToKnow questions={[open, ...answered]} />);
-  expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
-    'eenAntwoord een.',
-    'tweeAntwoord twee.',
-    'drieAntwoord drie.',
-  ]);
-});
 
 test('an answer links to its article of the terms', async () => {
   const url = '/voorwaarden#artikel-10';
@@ -28,7 +19,7 @@ test('an answer links to its article of the terms', async () => {
   expect(link).toHaveAttribute('href', url);
 });
 
-test('a fact card shows only known facts, and a card or question list without answers is left out', () => {
+test('a fact card shows only known facts, and a card without any is left out', () => {
   const chipper = { name: 'Chipper', text: 'Nummer 1', url: 'https://register.example' };
   renderPart(<FactCard title="In het kort" facts={[open, ...answered, chipper]} />);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -36,12 +27,7 @@ test('a fact card shows only known facts, and a card or question list without an
   expect(screen.getByText('Antwoord een.')).toBeVisible();
   expect(screen.getByRole('link', { name: chipper.text })).toHaveAttribute('href', chipper.url);
   cleanup();
-  const { container } = renderPart(
-    <>
-      <GoodToKnow questions={[open]} />
-      <FactCard title="In het kort" facts={[open]} />
-    </>,
-  );
+  const { container } = renderPart(<FactCard title="In het kort" facts={[open]} />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -65,12 +65,10 @@ function Groomer() {
           Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster.{' '}
           <Link to={siteMap.about.path}>Meer over mij</Link>
         </p>
-        {scaredCat.text && (
-          <div id="bang" className={styles.fear}>
-            <h3>{scaredCat.name}</h3>
-            <p className="measure">{scaredCat.text}</p>
-          </div>
-        )}
+        <div id="bang" className={styles.fear}>
+          <h3>{scaredCat.name}</h3>
+          <p className="measure">{scaredCat.text}</p>
+        </div>
       </div>
     </Section>
   );

@@ -56,11 +56,7 @@ export function PricesPage() {
         <Columns>
           <Prose>
             <h2>Betalen en afzeggen</h2>
-            {payment.text ? (
-              <FactLine fact={payment} />
-            ) : (
-              <p>U betaalt contant bij het ophalen, tenzij u iets anders met mij afspreekt.</p>
-            )}
+            <FactLine fact={payment} />
             <Cancelling />
           </Prose>
           <Prose>
