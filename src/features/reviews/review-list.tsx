@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
@@ -69,8 +69,7 @@ function findStatus({ batch, isStalled }: ListState<Review>) {
 
 type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };
 
-/** Memoized: otherwise the summary, which arrives later, would draw all cards again. */
-const LoadedReviews = memo(function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
+function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
   const list = useRef<HTMLUListElement>(null);
   useFocusOnOlder(list, batch);
 
@@ -88,7 +87,7 @@ const LoadedReviews = memo(function LoadedReviews({ batch, leftOut }: LoadedRevi
       )}
     </>
   );
-});
+}
 
 /** Takes over the focus of the button "Toon meer", which a larger list replaces. In Safari a click
  * focuses no button, but an element around it. */
