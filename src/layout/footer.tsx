@@ -3,7 +3,7 @@ import { contactLinks, product, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeWhatsAppUrl } from '../content/topics.ts';
 import { placeholders, settings, tagManagerId } from '../data/settings.ts';
-import { PhoneHours } from '../features/notice/phone-hours.tsx';
+import { HoursLines } from '../features/notice/hours-lines.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';
@@ -100,7 +100,7 @@ function ContactDetails() {
           <a href={contactLinks.phone} className="tall">
             {salon.phone}
           </a>
-          <PhoneHours className={styles.hours} />
+          <HoursLines className={styles.hours} />
         </span>
       </p>
       <p className={styles.line}>

@@ -5,7 +5,7 @@ import { useBackend } from '../../data/backend-context.tsx';
 import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { describeDrawings } from '../../ui/drawings-line.tsx';
-import { FirstItems } from '../../ui/first-items.tsx';
+import { EarlyItems } from '../../ui/early-items.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './photo-grid.module.css';
@@ -24,7 +24,7 @@ export function PhotoAlbum() {
   return (
     <div className={styles.album} tabIndex={-1}>
       <p className={`quiet ${styles.caption}`}>{photos.length > 0 && describePhotos(photos)}</p>
-      {isLoading && <FirstItems className={styles.grid} />}
+      {isLoading && <EarlyItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}
       <div role="status">{photos.length === 0 && <MissingPhotos state={state} />}</div>
       {photos.length > 0 && <PhotoGrid photos={photos} onOpen={address.open} />}

@@ -6,7 +6,7 @@ import type { Batch } from '../../data/firestore/read-documents.ts';
 import { type ListState, useList } from '../../data/live-list.ts';
 import { useRequest } from '../../data/use-request.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { FirstItems } from '../../ui/first-items.tsx';
+import { EarlyItems } from '../../ui/early-items.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -51,7 +51,7 @@ export function ReviewList() {
       </div>
       {status === 'loading' && (
         <>
-          <FirstItems className={styles.cards} />
+          <EarlyItems className={styles.cards} />
           <EmptyCards />
         </>
       )}

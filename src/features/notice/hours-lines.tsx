@@ -1,6 +1,6 @@
 import { describeHours, phoneHours } from 'shared/phone-hours.ts';
 
-export function PhoneHours({ className }: { className?: string | undefined }) {
+export function HoursLines({ className }: { className?: string | undefined }) {
   if (phoneHours.length === 0) return null;
   return ['Telefonisch bereikbaar', ...phoneHours.map(describeHours)].map((text) => (
     <span key={text} className={className}>

@@ -1,5 +1,5 @@
 /** src/start/first-items.ts fills this list. The empty text inside makes hydration keep the items. */
-export function FirstItems({ className = '' }: { className?: string | undefined }) {
+export function EarlyItems({ className = '' }: { className?: string | undefined }) {
   return (
     <ul className={`first-items ${className}`} inert suppressHydrationWarning>
       {''}
