@@ -1,5 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeMailPath, findAppointmentTopic } from '../content/topics.ts';
@@ -36,32 +36,38 @@ export function Header({ current }: { current: PageName | null }) {
   );
 }
 
-/** A native disclosure, which opens without script. Script closes it when the focus leaves. */
+/** A native disclosure, which opens without script. Script closes it at a link, at Escape, and when
+ * the focus leaves. */
 function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
+
+  function close() {
+    if (menu.current) menu.current.open = false;
+  }
+
+  function closeOnLink({ target }: MouseEvent) {
+    if ((target as Element).closest('a')) close();
+  }
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
+    close();
     menu.current.querySelector('summary')?.focus();
   }
 
   function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (menu.current && relatedTarget && !currentTarget.contains(relatedTarget)) {
-      menu.current.open = false;
-    }
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
 
   return (
     <nav
       aria-label="Hoofdmenu"
       className={styles.nav}
+      onClick={closeOnLink}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      {/* A new `key` at each navigation creates a new element, which is closed. */}
-      <details key={key} ref={menu} className={styles.menu}>
+      <details ref={menu} className={styles.menu}>
         <summary className={`pill ${styles.summary}`}>
           Menu
           <svg className={`icon ${styles.icon}`} viewBox="0 0 24 24" aria-hidden="true">
