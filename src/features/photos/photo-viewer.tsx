@@ -33,10 +33,9 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
     if (next !== photo) show(next.documentName);
   }
 
-  function handleKey({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
+  function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     // Alt with an arrow key moves through the browser's history, so the photo must not change.
-    // A held key repeats: Safari refuses more than 100 changes of the url in 10 seconds.
-    if (!altKey && !ctrlKey && !metaKey && !repeat) move(steps[key] ?? 0);
+    if (!altKey && !ctrlKey && !metaKey) move(steps[key] ?? 0);
   }
 
   function startSwipe(event: PointerEvent) {
