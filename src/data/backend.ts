@@ -13,7 +13,7 @@ export type Backend = {
   reviews: LiveList<Review>;
   fetchNewestReviews: () => Promise<readonly Review[]>;
   fetchReviewSummary: () => Promise<ReviewSummary | null>;
-  /** Loads the code that stores a review, before the next deployment removes that code. */
+  /** Loads the code that stores a review, so that a submit does not wait for it. */
   prepareAddReview: () => void;
   /** Stores the review, and never twice. Rejects within 15 s if storing failed or is unclear. */
   addReview: (review: NewReview) => Promise<void>;

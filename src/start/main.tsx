@@ -10,7 +10,6 @@ import { keepTyped } from '../forms/draft.ts';
 import { findPage } from '../routes.tsx';
 import { App } from './app.tsx';
 import { watchRedraw } from './redraw.ts';
-import { reloadOnce } from './reload-once.ts';
 
 function start() {
   keepTyped();
@@ -23,7 +22,7 @@ function start() {
   if (tagManagerId) followConsent(tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const backend = createFirestoreBackend(reloadOnce);
+  const backend = createFirestoreBackend();
   const replaceHead = watchRedraw(root);
   // In a transition, hydration yields to the visitor's input.
   startTransition(() => {
