@@ -191,5 +191,5 @@ test('a map that does not load is tried again three times, after 1, 2 and 4 s, a
   expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
   globalThis.gm_authFailure?.(); // Google may refuse the key later: one report is enough
   const events = globalThis.dataLayer?.map((entry) => Reflect.get(Object(entry), 'event'));
-  expect(events?.filter(Boolean)).toEqual(['map_failed']);
+  expect(events?.filter(Boolean)).toEqual(['request_failed']);
 });

@@ -9,6 +9,17 @@ type AnalyticsEvent = {
   value?: number;
 };
 
+export type FailureKind =
+  | 'reviews'
+  | 'photos'
+  | 'rating'
+  | 'highlights'
+  | 'notices'
+  | 'review form'
+  | 'mail form'
+  | 'token'
+  | 'map';
+
 let lastView: object | null = null;
 
 export function pushPageView(path: string, title: string): void {
@@ -29,6 +40,12 @@ export function repeatPageView(): void {
 export function pushEvent({ category, action, label, value }: AnalyticsEvent): void {
   pushToDataLayer({ event: action, category, action, label, value });
   gtag('event', action, { event_category: category, event_label: label, value });
+}
+
+/** Reports what a visitor did not get. docs/failures.md lists what the visitor sees. */
+export function pushFailure(kind: FailureKind, reason?: string): void {
+  const label = reason ? `${kind}: ${reason}` : kind;
+  pushEvent({ category: 'failure', action: 'request_failed', label });
 }
 
 function pushToDataLayer(entry: unknown): void {

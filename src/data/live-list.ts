@@ -1,6 +1,7 @@
 // A list of documents that stays live as long as the page: opening and closing listeners fast
 // breaks the SDK (0026).
 import { useSyncExternalStore } from 'react';
+import { type FailureKind, pushFailure } from '../analytics/analytics.ts';
 import type { Batch } from './firestore/read-documents.ts';
 
 export type ListState<Item> = {
@@ -17,6 +18,7 @@ export type Subscribe<Item> = (
 ) => () => void;
 
 export type ListSource<Item> = {
+  kind: FailureKind;
   sizes: readonly [number, ...number[]];
   /** Uses one request, faster than the SDK. */
   fetchBatch: (limit: number) => Promise<Batch<Item>>;
@@ -27,7 +29,8 @@ export type LiveList<Item> = ReturnType<typeof createLiveList<Item>>;
 
 const maxWait = 10_000; // ms
 
-export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListSource<Item>) {
+export function createLiveList<Item>(source: ListSource<Item>) {
+  const { kind, sizes, fetchBatch, loadSubscribe } = source;
   const readers = new Set<() => void>();
   let state: ListState<Item> = { batch: null, limit: 0, isStalled: false };
   let unsubscribe = () => {};
@@ -38,7 +41,10 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
     for (const reader of readers) reader();
   }
 
-  const stall = () => update({ isStalled: true });
+  function stall() {
+    pushFailure(kind);
+    update({ isStalled: true });
+  }
 
   function receive(batch: Batch<Item> | null) {
     if (!batch) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type FailureKind, pushFailure } from '../analytics/analytics.ts';
 
 /** Decides when a request is sent. Returns a cleanup. */
 export type Schedule = (send: () => void) => () => void;
@@ -11,6 +12,7 @@ const responses = new Map<() => Promise<unknown>, unknown>();
  * component that is mounted again gets the same response, without a request.
  */
 export function useRequest<T>(
+  kind: FailureKind,
   request: () => Promise<T>,
   schedule: Schedule = afterStart,
 ): T | null | undefined {
@@ -25,10 +27,11 @@ export function useRequest<T>(
         responses.set(request, received);
         setResponse(received);
       } catch {
+        pushFailure(kind);
         setResponse((earlier) => earlier ?? null);
       }
     });
-  }, [request]);
+  }, [kind, request]);
 
   return response;
 }

@@ -1,6 +1,7 @@
 // Requests carry no token of App Check. After the first refusal App Check loads, and the tab sends
 // its tokens from then on (0017).
 import { withTimeout } from 'shared/with-timeout.ts';
+import { pushFailure } from '../analytics/analytics.ts';
 import { settings } from './settings.ts';
 
 type TokenHeaders = Record<string, string>;
@@ -23,7 +24,9 @@ export async function withToken<T>(send: (headers: TokenHeaders) => Promise<T>):
   }
   // An ad blocker may stop reCAPTCHA: without a token, the server decides whether it refuses.
   const token = await withTimeout(fetchToken(), tokenTimeout).catch(() => null);
-  return send(token === null ? {} : { 'X-Firebase-AppCheck': token });
+  if (token !== null) return send({ 'X-Firebase-AppCheck': token });
+  pushFailure('token');
+  return send({});
 }
 
 const refusals = [403, 428]; // Firestore's status, and the mail function's

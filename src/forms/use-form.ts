@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useCallback, useState } from 'react';
+import { pushFailure } from '../analytics/analytics.ts';
 import { describeErrors, type FieldErrors, keepErrors } from './check-fields.ts';
 import {
   clearSent,
@@ -23,7 +24,7 @@ type FormRules<Field extends string> = {
 
 /** The fields are uncontrolled, so that no render loses texts typed before hydration. `values` is a
  * copy of their texts and choices. */
-export function useForm<Field extends string>(id: string, rules: FormRules<Field>) {
+export function useForm<Field extends string>(id: 'review' | 'mail', rules: FormRules<Field>) {
   const { check, suggestion } = rules;
   const [state, setState] = useState<FormState<Field>>({ status: 'editing' });
   const [values, setValues] = useState<FormValues>({});
@@ -60,6 +61,7 @@ export function useForm<Field extends string>(id: string, rules: FormRules<Field
       clearSent(id, submitted);
       setState({ status: 'sent' });
     } catch {
+      pushFailure(`${id} form`);
       setState({ status: 'failed' });
     }
   }

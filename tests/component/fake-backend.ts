@@ -9,8 +9,8 @@ import { createLiveList, type ListSource, type Subscribe } from '../../src/data/
 
 /** A backend whose responses the test controls. */
 export function createFakeBackend() {
-  const reviews = createStream<Review>([4, 8]);
-  const photos = createStream<Photo>([300]);
+  const reviews = createStream<Review>('reviews', [4, 8]);
+  const photos = createStream<Photo>('photos', [300]);
   const addReview = createRequest<Parameters<Backend['addReview']>>();
   const sendMail = createRequest<Parameters<Backend['sendMail']>>();
   const backend = {
@@ -31,7 +31,7 @@ export type FakeBackend = ReturnType<typeof createFakeBackend>;
 type Send<Item> = Parameters<Subscribe<Item>>[1];
 
 /** A live list whose events the test sends. Plain requests for it fail. */
-function createStream<Item>(sizes: ListSource<Item>['sizes']) {
+function createStream<Item>(kind: ListSource<Item>['kind'], sizes: ListSource<Item>['sizes']) {
   let send: Send<Item> | undefined;
   let limit = 0;
   const subscribe: Subscribe<Item> = (wanted, given) => {
@@ -47,6 +47,7 @@ function createStream<Item>(sizes: ListSource<Item>['sizes']) {
     });
   return {
     source: {
+      kind,
       sizes,
       fetchBatch: () => Promise.reject<Batch<Item>>(new Error('no plain request')),
       loadSubscribe: async () => subscribe,

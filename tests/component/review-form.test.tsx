@@ -52,6 +52,9 @@ test('a review that fails keeps its text and the focus, and the next submit remo
   await user.click(button);
   await fake.addReview.fail();
   expect(region).toHaveTextContent(failure);
+  expect(globalThis.dataLayer).toContainEqual(
+    expect.objectContaining({ event: 'request_failed', label: 'review form' }),
+  );
   expect(button).toHaveFocus();
   expect(review).toHaveValue('Fijn.');
   await user.click(button);

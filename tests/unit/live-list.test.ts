@@ -18,7 +18,7 @@ function setup() {
     log.push(`fetch ${limit}`);
     return { items: ['a'], limit, documents: 1 };
   });
-  const list = createLiveList({ sizes: [2, 4], fetchBatch, loadSubscribe });
+  const list = createLiveList({ kind: 'reviews', sizes: [2, 4], fetchBatch, loadSubscribe });
   const send: Parameters<Subscribe<string>>[1] = (batch) => subscribe.mock.lastCall?.[1](batch);
   return { list, fetchBatch, loadSubscribe, subscribe, send, log };
 }
@@ -53,6 +53,9 @@ test('a list that is not live is stalled after 10 s, however often it is lost, u
   expect(list.getState().isStalled).toBe(false);
   vi.advanceTimersByTime(1);
   expect(list.getState()).toMatchObject({ isStalled: true, batch: snapshot });
+  expect(globalThis.dataLayer).toContainEqual(
+    expect.objectContaining({ event: 'request_failed', label: 'reviews' }),
+  );
   send(snapshot);
   expect(list.getState().isStalled).toBe(false);
 });

@@ -23,6 +23,7 @@ const isEmbedded = import.meta.env.VITE_DATABASE === 'embedded';
 export function createFirestoreBackend(): Backend {
   return {
     reviews: createLiveList({
+      kind: 'reviews',
       sizes: listSizes,
       fetchBatch: fetchReviews,
       loadSubscribe: isEmbedded
@@ -41,6 +42,7 @@ export function createFirestoreBackend(): Backend {
       forgetName();
     },
     photos: createLiveList({
+      kind: 'photos',
       sizes: [maxReadPhotos],
       fetchBatch: fetchPhotos,
       loadSubscribe: isEmbedded

@@ -1,7 +1,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { salon } from 'shared/salon.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { pushEvent } from '../../analytics/analytics.ts';
+import { pushEvent, pushFailure } from '../../analytics/analytics.ts';
 
 declare global {
   // Google's script calls this function if Google refuses the key.
@@ -48,7 +48,7 @@ export async function drawMap(
 /** Reports only the first failure of a map: Google may also refuse the key later. */
 function reportFailure(reason: string): void {
   globalThis.gm_authFailure = undefined;
-  pushEvent({ category: 'contact', action: 'map_failed', label: reason });
+  pushFailure('map', reason);
 }
 
 /** Milliseconds: the delay before each of four attempts, and the timeout of each. */

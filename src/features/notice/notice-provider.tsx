@@ -16,7 +16,7 @@ const AgendaContext = createContext({ ...empty, today: '' });
 export const useAgenda = () => useContext(AgendaContext);
 
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const agenda = useRequest(useBackend().fetchAgenda, whenVisible) ?? empty;
+  const agenda = useRequest('notices', useBackend().fetchAgenda, whenVisible) ?? empty;
   const { notices } = agenda;
   // Without notices, nothing needs the day: a slow phone takes 70 ms to find the first one.
   const today = useClock((now) => (notices.length > 0 ? toDutchDay(now) : null)) ?? '';

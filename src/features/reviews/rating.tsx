@@ -6,7 +6,7 @@ import styles from './reviews.module.css';
 
 /** Shows '4,8 (37 recensies)' beside a star, once that is known. */
 export function Rating() {
-  const summary = useRequest(useBackend().fetchReviewSummary);
+  const summary = useRequest('rating', useBackend().fetchReviewSummary);
 
   if (!summary?.average) return null;
   return (

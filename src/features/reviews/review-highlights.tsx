@@ -12,7 +12,7 @@ import styles from './reviews.module.css';
  * the reviews load. A longer one usually loads before its place is in view. */
 export function ReviewHighlights() {
   const link = useRef<HTMLParagraphElement>(null);
-  const newest = useRequest(useBackend().fetchNewestReviews, (send) =>
+  const newest = useRequest('highlights', useBackend().fetchNewestReviews, (send) =>
     whenNear(link.current, 1_000, send),
   );
   const hasNone = newest === null || newest?.length === 0;

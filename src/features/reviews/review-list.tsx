@@ -18,7 +18,7 @@ import styles from './reviews.module.css';
 export function ReviewList() {
   const { reviews: list, fetchReviewSummary } = useBackend();
   const state = useList(list);
-  const summary = useRequest(fetchReviewSummary) ?? null;
+  const summary = useRequest('rating', fetchReviewSummary) ?? null;
   const { batch } = state;
   const status = findStatus(state);
 
