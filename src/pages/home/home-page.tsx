@@ -36,7 +36,7 @@ export function HomePage() {
             Bel <span className={styles.number}>{salon.phone}</span>
           </ButtonLink>
         </div>
-        <div className={styles.more}>
+        <div className={`screen-only ${styles.more}`}>
           <a href="#behandelingen">Lees verder</a>
           <Link to={siteMap.reviews.path}>Bekijk de recensies</Link>
           <Link to={siteMap.writeReview.path}>Schrijf een recensie</Link>
