@@ -13,7 +13,7 @@ export default defineConfig({
     alias: [{ find: /^react-router$/, replacement: router }],
   },
   define: { 'import.meta.env.PLACEHOLDERS': listPlaceholders().length },
-  // Vite's own class names make each page 0.5 kB larger.
+  // Vite's own class names make each page 0.5 kB larger. Three letters gave two classes one name.
   css: { modules: { generateScopedName: '[hash:base52:4]' } },
   build: {
     target: 'baseline-widely-available',
