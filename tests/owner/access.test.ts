@@ -45,13 +45,10 @@ emulatorTest('only a session opens a page or sends a form', async () => {
     const page = await owner.get(path);
     expect([path, page.status, page.heading]).toEqual([path, 200, heading]);
     for (const [name, { get }] of Object.entries(others)) {
-      const { status, heading: shown } = await get(path);
-      expect([name, path, status, shown]).toEqual([
-        name,
-        path,
-        path === '/beheer' ? 200 : 403,
-        login,
-      ]);
+      const { status, heading: shown, queryByRole } = await get(path);
+      const expected = path === '/beheer' ? 200 : 403;
+      expect([name, path, status, shown]).toEqual([name, path, expected, login]);
+      expect(queryByRole('navigation')).toBeNull();
     }
   }
   for (const path of posts) {

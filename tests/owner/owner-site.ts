@@ -7,8 +7,7 @@ import { createOwnerApp } from '../../functions/src/owner/app.ts';
 import { composeLoginLink, createToken, type TokenSubject } from '../../functions/src/tokens.ts';
 import { createFolderFiles } from '../../scripts/local/folder-files.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
-import { emptyDatabase, emulatorForTests } from '../emulator.ts';
-import { connectFirestore } from '../firestore-client.ts';
+import { emptyDatabase } from '../emulator.ts';
 import { addresses, openOutbox, ownerOrigin, siteOrigin } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
@@ -31,12 +30,6 @@ export async function openEmulator(): Promise<Database> {
   const emulator = await emptyDatabase(databaseName);
   firestore ??= connectAsOwner(emulator);
   return connectDatabase(firestore);
-}
-
-/** Connects to the same database without a login, under the rules. */
-export function connectStranger() {
-  const { host, port } = emulatorForTests();
-  return connectFirestore(`http://${host}:${port}`, `demo-${databaseName}`, 'visitor');
 }
 
 type Options = {

@@ -42,6 +42,8 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   await fill(10, 24, 'Mailen mag altijd.');
   await publish();
   await expect(items.first()).toContainText('Mailen mag altijd.');
+  await owner.reload();
+  await expect(owner.getByRole('textbox', { name: 'Tekst' })).toHaveValue(''); // it is published
   await visitor.reload();
   await expect(bar).toContainText(`t/m ${formatDayWithoutYear(today(24))}`);
 
