@@ -1,5 +1,5 @@
 // Tests the cases of replies that tests/browser/owner/review.spec.ts leaves out.
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { olderReviews } from '../older-site.ts';
 import { startOwnerSite } from './owner-site.ts';
@@ -52,4 +52,13 @@ emulatorTest('a review with % in its document name gets a reply', async () => {
   const page = await openOwner().get(`/beheer/recensie?${naam}`);
   expect((await page.press(publish, typing('Dank u wel!'))).status).toBe(200);
   expect(await read('reviews/5,0% & meer')).toMatchObject({ reply: 'Dank u wel!', stars: '4' });
+});
+
+emulatorTest('a reply that the database cannot store leads back to its page', async () => {
+  const { openOwner, database } = await startOwnerSite({ reviews: [31] });
+  const page = await openOwner().get(path);
+  vi.spyOn(database, 'get').mockRejectedValue(new Error('Away'));
+  const failed = await page.press(publish, typing('Dank u wel!'));
+  // A reload opens that page, where the browser fills in what was typed.
+  expect([failed.status, failed.canonical]).toEqual([500, path]);
 });
