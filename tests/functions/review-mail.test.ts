@@ -34,13 +34,14 @@ function listLinks(html = '') {
 test('the mail shows the review and two plain links, as text and as HTML', async () => {
   const [mail] = await send([{}]);
   if (!mail) throw new Error('No mail was received.');
-  expectOnlyOurs(mail);
+  expectOnlyOurs(mail, 'auto-submitted');
   const { subject, text, html = '' } = mail.parsed;
   expect(subject).toBe('Nieuwe recensie van Anouk: 4 van 5 sterren');
   expect(text).toBe(
     `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5 sterren\nDag: ${formatDay(typedReview.date)}\n\n> Fijn geholpen.\n> Dank u wel!\n\nZet een antwoord op de site:\n${reply}\n\nHaal de recensie weg:\n${remove}\n\nEen antwoord op deze mail komt bij niemand aan, ook niet bij de klant.\n`,
   );
-  expect(html).toContain('Fijn geholpen.\nDank u wel!');
+  expect(html).toContain('Fijn geholpen.<br>Dank u wel!'); // some mail programs ignore pre-line
+  expect(mail.raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
   expect(listLinks(html)).toEqual([
     ['Zet een antwoord op de site', reply],
     ['Haal de recensie weg', remove],
@@ -73,7 +74,7 @@ test('a review that looks like an attack adds no header and no link to its mail,
   const mails = await send(hostile);
   expect(mails).toHaveLength(hostile.length);
   for (const mail of mails) {
-    expectOnlyOurs(mail);
+    expectOnlyOurs(mail, 'auto-submitted');
     expect(mail.parsed.subject).toMatch(/^Nieuwe recensie van .*: 4 van 5 sterren$/);
     expect(mail.parsed.text).toMatch(whole);
     expect(listLinks(mail.parsed.html)).toHaveLength(2);

@@ -32,6 +32,8 @@ export function createSmtpDelivery(
   return async ({ sender, reference, ...content }) => {
     await transport.sendMail({
       ...content,
+      // No visitor wrote it, so no mail program answers it with "I am away".
+      ...(!content.replyTo && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       messageId: `<${reference}@${from.slice(from.indexOf('@') + 1)}>`,
       from: { name: sender, address: from },
       to,

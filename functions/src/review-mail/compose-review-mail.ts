@@ -46,11 +46,11 @@ function shorten(name: string): string {
 
 /** Mail programs load no stylesheet, so the styles are inline. */
 function composeHtml(parts: readonly string[], links: readonly (readonly [string, string])[]) {
-  const block = 'max-width:560px;overflow-wrap:anywhere;white-space:pre-line';
+  const block = 'max-width:560px;overflow-wrap:anywhere';
   const button =
     'display:inline-block;margin:0 12px 12px 0;padding:12px 20px;border:2px solid #2f5d50;border-radius:999px;color:#24493f;text-decoration:none';
   const texts = [...parts.filter(Boolean), warning].map(
-    (part) => `<p dir="auto" style="${block}">${escapeHtml(part)}</p>`,
+    (part) => `<p dir="auto" style="${block}">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`,
   );
   const buttons = links.map(
     ([label, url]) => `<a href="${escapeHtml(url)}" style="${button}">${label}</a>`,
