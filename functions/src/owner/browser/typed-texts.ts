@@ -8,7 +8,9 @@ type Field = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
 
 type Kept = { action: string; values: Record<string, string> };
 
+/** A log-out forgets the texts too. */
 export function keepTyped(form: HTMLFormElement): void {
+  if (form.action.endsWith('/beheer/uitloggen')) localStorage.removeItem(key);
   if (!form.querySelector(typedFields)) return;
   const typed = Array.from(new FormData(form)).filter(([, value]) => typeof value === 'string');
   const kept = { action: form.action, values: Object.fromEntries(typed) };
