@@ -21,7 +21,7 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   const copy = () => sample.cloneNode(true) as HTMLElement;
   if (url.includes('/photos?')) {
     if (documents.length >= maxPhotos) return; // the SDK reads a larger album
-    const photos = parsePhotos(documents, maxPhotos).items.slice(0, 10); // more than a row
+    const photos = parsePhotos(documents, maxPhotos).items.slice(0, 12); // full rows
     list.append(...photos.map((photo, index) => fillTile(copy(), photo, index)));
   } else {
     const reviews = parseReviews(documents, documents.length).items;
@@ -51,6 +51,7 @@ function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
     if (file) Object.assign(element, { sizes, srcset: composeSrcSet(src, file.width, format) });
     else element.remove();
   }
+  tile.querySelector('span')?.append(photo.alt);
   const image = tile.querySelector('img');
   image?.style.setProperty('background-color', file?.color ?? '');
   image?.setAttribute('src', src);

@@ -73,6 +73,22 @@ test.each(['empty', 'denied'])(
   },
 );
 
+test('"Toon meer" shows the photos after the first 24, and focuses the first of them', async () => {
+  const { fake, user } = renderPart(<PhotoAlbum />);
+  const many = Array.from({ length: 26 }, (_, index) => ({
+    documentName: `foto-${index}`,
+    src: 'kat.svg',
+    alt: `Kat ${index + 1}`,
+  }));
+  await fake.photos.send(many);
+  expect(screen.getAllByRole('img')).toHaveLength(24);
+  expect(screen.getByText('Kat 24')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
+  expect(screen.getAllByRole('img')).toHaveLength(26);
+  expect(screen.getByRole('button', { name: 'Bekijk groter: Kat 25' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
+});
+
 test('the viewer keeps its photo while the list has it, and closes when that photo is removed', async () => {
   const { viewer, fake, user } = await openViewer();
   await fake.photos.send([black, grey]);

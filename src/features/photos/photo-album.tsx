@@ -22,7 +22,7 @@ export function PhotoAlbum() {
   const photo = photos.find(({ documentName }) => documentName === address.documentName);
 
   return (
-    <div className={styles.album} tabIndex={-1}>
+    <div tabIndex={-1}>
       <p className={`quiet ${styles.caption}`}>{photos.length > 0 && describePhotos(photos)}</p>
       {isLoading && <EarlyItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}

@@ -1,33 +1,53 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { Photo } from 'shared/photo.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFocusOnAdded } from '../../ui/use-focus-on-added.ts';
 import { AlbumPicture } from './album-picture.tsx';
 import styles from './photo-grid.module.css';
 import { describeSizes, findRatio } from './photo-source.ts';
 
 type PhotoGridProps = { photos: readonly Photo[]; onOpen: (documentName: string) => void };
 
+const pageSize = 24; // full rows, of two or three photos of 4 / 3
+
 export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
+  const [limit, setLimit] = useState(pageSize);
+  const list = useRef<HTMLUListElement>(null);
+  const items = photos.slice(0, limit);
+  useFocusOnAdded(list, { items, limit });
+
   return (
-    <ul className={styles.grid}>
-      {photos.map((photo, index) => (
-        <li key={photo.documentName} className={styles.tile} style={shape(findRatio(photo))}>
-          <button
-            type="button"
-            className={styles.open}
-            aria-label={`Bekijk groter: ${photo.alt || `foto ${index + 1}`}`}
-            aria-haspopup="dialog"
-            onClick={() => onOpen(photo.documentName)}
-          >
-            <AlbumPicture
-              photo={photo}
-              eager={index === 0}
-              sizes={describeSizes(findRatio(photo))}
-              className={styles.photo}
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className={styles.grid}>
+        {items.map((photo, index) => (
+          <li key={photo.documentName} className={styles.tile} style={shape(findRatio(photo))}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={`Bekijk groter: ${photo.alt || `foto ${index + 1}`}`}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(photo.documentName)}
+            >
+              <AlbumPicture
+                photo={photo}
+                eager={index === 0}
+                sizes={describeSizes(findRatio(photo))}
+                className={styles.photo}
+              />
+              <span>{photo.alt}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {limit < photos.length && (
+        // A new element for each size, because moving the old one would count as a layout shift.
+        <p key={limit} className={styles.more}>
+          <Button kind="secondary" onClick={() => setLimit(limit + pageSize)}>
+            Toon meer
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
@@ -10,6 +10,7 @@ import { EarlyItems } from '../../ui/early-items.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useFocusOnAdded } from '../../ui/use-focus-on-added.ts';
 import { EmptyCards } from './empty-cards.tsx';
 import { OlderReviews } from './older-reviews.tsx';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
@@ -71,7 +72,7 @@ type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };
 
 function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useFocusOnOlder(list, batch);
+  useFocusOnAdded(list, batch);
 
   return (
     <>
@@ -87,27 +88,6 @@ function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
       )}
     </>
   );
-}
-
-/** Takes over the focus of the button "Toon meer", which a larger list replaces. In Safari a click
- * focuses no button, but an element around it. */
-function useFocusOnOlder(list: RefObject<HTMLElement | null>, batch: Batch<Review>): void {
-  const previous = useRef(batch);
-  useEffect(() => {
-    const { items, limit } = previous.current;
-    previous.current = batch;
-    const isLost = document.activeElement?.matches('body, [tabindex="-1"]:not(article)');
-    if (batch.limit <= limit || !isLost) return;
-    const cards = list.current?.querySelectorAll('article') ?? [];
-    const older = findFirstOlder(items, batch.items);
-    (cards[older] ?? cards[older - 1])?.focus({ preventScroll: true });
-  }, [list, batch]);
-}
-
-/** Returns the index of the review below the last known one, or 0. */
-function findFirstOlder(before: readonly Review[], now: readonly Review[]): number {
-  const known = new Set(before.map(({ documentName }) => documentName));
-  return now.findLastIndex(({ documentName }) => known.has(documentName)) + 1;
 }
 
 function NoReviews({ isEmpty }: { isEmpty: boolean }) {

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Item = { documentName: string };
+
+/** The first `limit` items of a list. */
+type Shown = { items: readonly Item[]; limit: number };
+
+/** Takes over the focus of the button "Toon meer", which a larger list replaces. In Safari a click
+ * focuses no button, but an element around it. */
+export function useFocusOnAdded(list: RefObject<HTMLElement | null>, shown: Shown): void {
+  const previous = useRef(shown);
+  useEffect(() => {
+    const { items, limit } = previous.current;
+    previous.current = shown;
+    const isLost = document.activeElement?.matches('body, [tabindex="-1"]:not(article)');
+    if (shown.limit <= limit || !isLost) return;
+    const added = findFirstAdded(items, shown.items);
+    const targets = list.current?.querySelectorAll<HTMLElement>('article, button') ?? [];
+    (targets[added] ?? targets[added - 1])?.focus({ preventScroll: true });
+  }, [list, shown]);
+}
+
+/** Returns the index of the item below the last known one, or 0. */
+function findFirstAdded(before: readonly Item[], now: readonly Item[]): number {
+  const known = new Set(before.map(({ documentName }) => documentName));
+  return now.findLastIndex(({ documentName }) => known.has(documentName)) + 1;
+}
