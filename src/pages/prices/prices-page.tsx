@@ -39,16 +39,16 @@ export function PricesPage() {
             prices={listCatPrices()}
             range={catRange}
             picture="/fotos/album/rode-kater-op-de-trimtafel.svg"
-          >
-            <p className="as-heading">Los, klit of vilt?</p>
-            <Coats />
-          </PriceTable>
+          />
           <PriceTable
             caption="Konijnen"
             prices={Object.values(rabbitPrices)}
             picture="/fotos/konijnen/hangoor-met-borstel.svg"
           />
-          <PriceTable caption="Toeslagen" prices={Object.values(surcharges)} />
+          <PriceTable caption="Toeslagen" prices={Object.values(surcharges)}>
+            <p className="as-heading">Kattenvacht: los, klit of vilt?</p>
+            <Coats />
+          </PriceTable>
         </div>
         <p className="quiet">{describeVat(vat)}</p>
       </Section>
