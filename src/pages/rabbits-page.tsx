@@ -2,13 +2,13 @@ import { offer } from 'shared/salon.ts';
 import { rabbitQuestions } from '../content/answers.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { photoInvitation } from '../content/topics.ts';
+import { Treatment, TreatmentList } from '../features/prices/treatment-list.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { GoodToKnow } from '../layout/good-to-know.tsx';
 import { HeroFacts } from '../layout/hero-facts.tsx';
 import { Gallery } from '../ui/gallery.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 
@@ -44,29 +44,29 @@ export function RabbitsPage() {
       </SplitSection>
       <Section>
         <h2>Wat ik doe</h2>
-        <Columns>
-          <Prose>
-            <h3>Kortharig konijn, {formatPrice(rabbitPrices.shortHair)}</h3>
+        <TreatmentList>
+          <Treatment title="Kortharig konijn" price={rabbitPrices.shortHair} picture={shortHair}>
             <p>
               Ik haal de losse ondervacht eruit, knip de nagels en kijk de oren, de ogen, de tanden
               en de onderkant van de pootjes na.
             </p>
-            <h3>Langharig konijn, {formatPrice(rabbitPrices.longHair)}</h3>
+          </Treatment>
+          <Treatment title="Langharig konijn" price={rabbitPrices.longHair} picture={longHair}>
             <p>
               Bij een angora, een leeuwenkop of een teddykonijn kam ik de vacht helemaal door en
               knip ik die zo nodig korter, zodat uw konijn zichzelf weer kan verzorgen.
             </p>
-          </Prose>
-          <Prose>
-            <h3>Volledig vervilt, {formatPrice(rabbitPrices.matted)}</h3>
+          </Treatment>
+          <Treatment title="Volledig vervilt" price={rabbitPrices.matted} picture={felt}>
             <p>
               Konijnenhuid is dun als papier. Een vervilte vacht kam ik daarom niet uit, maar scheer
               ik laagje voor laagje weg. Dat kost tijd, en die neem ik.
             </p>
-            <h3>Alleen nagels knippen, {formatPrice(rabbitPrices.nails)}</h3>
+          </Treatment>
+          <Treatment title="Alleen nagels knippen" price={rabbitPrices.nails} picture={nails}>
             <p>Zo gebeurd, en om de zes tot acht weken nodig.</p>
-          </Prose>
-        </Columns>
+          </Treatment>
+        </TreatmentList>
       </Section>
       <Section>
         <h2>Konijnen in de salon</h2>
@@ -84,6 +84,19 @@ export function RabbitsPage() {
   );
 }
 
+const shortHair = {
+  src: '/fotos/album/hangoor-konijn.svg',
+  alt: 'Een grijs konijn met hangoren en een gladde vacht',
+};
+const longHair = {
+  src: '/fotos/album/langharig-konijn.svg',
+  alt: 'Een grijs konijn met een luchtig gekamde lange vacht',
+};
+const felt = { src: '/fotos/vacht/vilt.svg', alt: 'Een vacht die tot een plak is vervilt' };
+const nails = {
+  src: '/fotos/konijnen/konijn-nagels-knippen.svg',
+  alt: 'Een grijs konijn geeft een pootje terwijl de nagels worden geknipt',
+};
 const pictures = [
   {
     src: '/fotos/konijnen/hangoor-met-borstel.svg',
@@ -93,8 +106,5 @@ const pictures = [
     src: '/fotos/konijnen/twee-konijnen.svg',
     alt: 'Twee witte konijnen met bruine oren en vlekken zitten dicht tegen elkaar aan op een kleed',
   },
-  {
-    src: '/fotos/konijnen/konijn-nagels-knippen.svg',
-    alt: 'Een grijs konijn geeft een pootje terwijl de nagels worden geknipt',
-  },
+  nails,
 ] as const;

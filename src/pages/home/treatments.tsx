@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { offer } from 'shared/salon.ts';
-import {
-  catPrices,
-  formatPrice,
-  type ListedPrice,
-  mattedTotal,
-  washing,
-} from '../../content/prices.ts';
+import { catPrices, mattedTotal, washing } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../../content/topics.ts';
+import { Treatment, TreatmentList } from '../../features/prices/treatment-list.tsx';
 import { DrawingsLine } from '../../ui/drawings-line.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './home-page.module.css';
 
 export function Treatments() {
   return (
@@ -25,7 +17,7 @@ export function Treatments() {
           dan is uw kat welkom.
         </p>
       </div>
-      <div className={styles.treatments}>
+      <TreatmentList>
         <Treatment title="Standaard trimbeurt" price={catPrices.standard} picture={comb}>
           <p>
             Ik kam en borstel de hele vacht tot op de huid, haal losse haren weg en knip zo nodig
@@ -56,7 +48,7 @@ export function Treatments() {
             <Link to={composeMailPath('kitten')}>vraag de gratis keer aan</Link>.
           </p>
         </Treatment>
-      </div>
+      </TreatmentList>
       <div className="row">
         <Link to={siteMap.prices.path} className="tall bold">
           Alle tarieven
@@ -64,24 +56,6 @@ export function Treatments() {
         <DrawingsLine pictures={[comb, bath, clippers, freshTail, kitten]} />
       </div>
     </Section>
-  );
-}
-
-type TreatmentProps = {
-  title: string;
-  price: ListedPrice;
-  picture: { src: string; alt: string };
-  children: ReactNode;
-};
-
-function Treatment({ title, price, picture, children }: TreatmentProps) {
-  return (
-    <article className={styles.treatment}>
-      <Picture {...picture} className="round" />
-      <h3>{title}</h3>
-      <span className="price">{formatPrice(price)}</span>
-      <div className={`stack measure ${styles.text}`}>{children}</div>
-    </article>
   );
 }
 
