@@ -56,7 +56,7 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
           <Banner kind="info">De kaart kan nu niet getoond worden. Hier vindt u het adres.</Banner>
         )}
       </div>
-      <div className={styles.place}>
+      <div className={`screen-only ${styles.place}`}>
         {/* Hidden, not removed, below Google's map: the place keeps its size. */}
         <div className={status === 'drawn' ? styles.covered : ''}>
           <MapFallback />
