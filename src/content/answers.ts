@@ -88,7 +88,7 @@ export const boardingFacts: readonly Fact[] = [
     text:
       ownPrices.boarding === null
         ? null
-        : `${formatEuros(ownPrices.boarding)} per kamer per nacht, voor twee of drie katten. Vier nachten: ${formatEuros(4 * ownPrices.boarding)}.`,
+        : `${formatEuros(ownPrices.boarding)} per kamer per nacht, voor twee of drie katten.`,
   },
   {
     name: 'Brengen en ophalen',

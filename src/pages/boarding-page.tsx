@@ -18,17 +18,21 @@ export function BoardingPage() {
         title="B&B voor katten"
         lead="Uw katten krijgen samen een eigen kamer."
         picture={forestRoom}
+        caption="De boskamer"
         badge={<BoardingBadge />}
       >
         <HeroFacts>
           {ownPrices.boarding !== null && (
-            <span>{`${formatEuros(ownPrices.boarding)} per kamer per nacht`}</span>
+            <>
+              <span>{`${formatEuros(ownPrices.boarding)} per kamer per nacht`}</span>
+              <span>{`Vier nachten ${formatEuros(4 * ownPrices.boarding)}`}</span>
+            </>
           )}
           <span>2 of 3 katten</span>
         </HeroFacts>
         <ContactActions topic="b&b" />
       </PageIntro>
-      <SplitSection picture={heathRoom}>
+      <SplitSection picture={heathRoom} caption="De heikamer">
         <h2>Twee kamers, twee gezinnen</h2>
         <p>
           Sinds {offer.boardingSince} kunnen katten hier logeren. Er zijn {offer.boardingRooms}: de

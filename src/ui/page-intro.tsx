@@ -7,6 +7,7 @@ type PageIntroProps = {
   lead: ReactNode;
   picture?: Pick<PictureProps, 'src' | 'alt' | 'className'>;
   badge?: ReactNode;
+  caption?: ReactNode;
   /** A picture without a frame, which blends into the background. It replaces `picture`. */
   room?: ReactNode;
   /** Reduces the intro's height, so that the content below starts on the first screen. */
@@ -15,7 +16,8 @@ type PageIntroProps = {
 };
 
 /** The top of every page, with its only h1. */
-export function PageIntro({ title, lead, picture, badge, room, isLow, children }: PageIntroProps) {
+export function PageIntro(props: PageIntroProps) {
+  const { title, lead, picture, badge, caption, room, isLow, children } = props;
   const withoutPicture = isLow ? styles.low : '';
   const kind = room ? styles.room : picture ? styles.beside : withoutPicture;
   const shown = room ?? (picture && <Picture {...picture} eager />);
@@ -29,9 +31,12 @@ export function PageIntro({ title, lead, picture, badge, room, isLow, children }
           {children}
         </div>
         {shown && (
-          <figure className={styles.picture}>
-            {shown}
-            {badge}
+          <figure>
+            <div className={styles.picture}>
+              {shown}
+              {badge}
+            </div>
+            {caption && <figcaption className="quiet">{caption}</figcaption>}
           </figure>
         )}
       </div>

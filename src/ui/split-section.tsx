@@ -8,6 +8,7 @@ type SplitSectionProps = ComponentProps<typeof Section> & {
   picture?: Pick<PictureProps, 'src' | 'alt' | 'className'>;
   /** Shown if there is no `picture`. */
   video?: ReactNode;
+  caption?: string;
   asideFirst?: boolean;
   actions?: ReactNode;
 };
@@ -15,6 +16,7 @@ type SplitSectionProps = ComponentProps<typeof Section> & {
 export function SplitSection({
   picture,
   video,
+  caption,
   asideFirst = false,
   actions,
   children,
@@ -27,7 +29,10 @@ export function SplitSection({
           <Prose>{children}</Prose>
           {actions}
         </div>
-        <figure>{picture ? <Picture {...picture} /> : video}</figure>
+        <figure>
+          {picture ? <Picture {...picture} /> : video}
+          {caption && <figcaption className="quiet">{caption}</figcaption>}
+        </figure>
       </div>
     </Section>
   );
