@@ -15,15 +15,15 @@ export function SittingPage() {
     <>
       <PageIntro
         title="Kattenoppas bij u thuis"
-        lead={`Blijft uw kat liever thuis? Dan kom ik bij u langs, in ${salon.town}, ${salon.near} en omgeving.`}
+        lead={`Blijft uw kat liever thuis? Ik kom bij u langs in ${salon.town}, ${salon.near} en omgeving.`}
         picture={windowSill}
+        caption={<DrawingsLine pictures={[windowSill]} />}
       >
         <HeroFacts>
           <span>Prijs op aanvraag</span>
           <span>Eerst kennismaken</span>
         </HeroFacts>
         <ContactActions topic="oppas" />
-        <DrawingsLine pictures={[windowSill]} />
       </PageIntro>
       <Section>
         <Columns>
