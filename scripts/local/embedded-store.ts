@@ -24,25 +24,12 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
   const { file, now = () => new Date() } = options;
   let documents = await openEmbeddedFile(file, () => createSeed(toDutchDay(now())));
   const listeners = new Set<Listener>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** Runs changes one after another, because each change reads the result of the previous one. */
-  function queue<T>(change: () => Promise<T>): Promise<T> {
-    const changed = last.then(change);
-    last = changed.catch(() => {});
-    return changed;
-  }
+  const queue = createQueue();
 
   async function commit(next: DocumentsByPath, added: StoredDocument | null): Promise<void> {
     await writeEmbeddedFile(file, next);
     documents = next;
     for (const listener of listeners) listener(added);
-  }
-
-  function listReviews(limit: number, after?: string): StoredReview[] {
-    const reviews = sortReviews(documents);
-    const start = reviews.findIndex(({ documentName }) => documentName === after) + 1;
-    return reviews.slice(start, start + limit);
   }
 
   async function addNow(name: unknown, sent: unknown): Promise<Added> {
@@ -59,15 +46,11 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     return 'stored';
   }
 
-  /** Returns what a function stores at Google. */
-  function summarize(): Fields | null {
-    const stars = sortReviews(documents).map(({ fields }) => fields.stars);
-    const total = stars.reduce((sum, each) => sum + each, 0);
-    return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
-  }
-
   const reader: Reader = {
-    get: async (path) => (path === 'summaries/reviews' ? summarize() : (documents[path] ?? null)),
+    async get(path) {
+      if (path === 'summaries/reviews') return summarize(documents);
+      return documents[path] ?? null;
+    },
     getAll: async (collection, documentNames) =>
       list(documents, collection).filter((each) => documentNames.includes(each.documentName)),
     list: async (collection) => list(documents, collection),
@@ -89,19 +72,41 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         if (!isDeepStrictEqual(next, documents)) await commit(next, null);
         return result;
       }),
-    listReviews: async (...page) => listReviews(...page),
-    async listBin(limit) {
-      const removedAt = ({ fields }: StoredDocument) => Number(fields.removedAt);
-      return list(documents, 'bin')
-        .sort((a, b) => removedAt(b) - removedAt(a))
-        .slice(0, limit);
+    async listReviews(limit, after) {
+      const reviews = sortReviews(documents);
+      const start = reviews.findIndex(({ documentName }) => documentName === after) + 1;
+      return reviews.slice(start, start + limit);
     },
+    listBin: async (limit) => sortBin(documents).slice(0, limit),
     add: (name, review) => queue(() => addNow(name, review)),
     follow(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Runs changes one after another, because each change reads the result of the previous one. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(change: () => Promise<T>): Promise<T> => {
+    const changed = last.then(change);
+    last = changed.catch(() => {});
+    return changed;
+  };
+}
+
+/** Returns what a function stores at Google. */
+function summarize(documents: DocumentsByPath): Fields | null {
+  const stars = sortReviews(documents).map(({ fields }) => fields.stars);
+  const total = stars.reduce((sum, each) => sum + each, 0);
+  return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
+}
+
+/** The latest removals first. */
+function sortBin(documents: DocumentsByPath): StoredDocument[] {
+  const removedAt = ({ fields }: StoredDocument) => Number(fields.removedAt);
+  return list(documents, 'bin').sort((a, b) => removedAt(b) - removedAt(a));
 }
 
 function list(documents: DocumentsByPath, collection: string): StoredDocument[] {

@@ -15,7 +15,6 @@ type PhotoViewerProps = {
 
 export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const swipeStart = useRef<PointerEvent | null>(null);
   const caption = useId();
   const index = photos.indexOf(photo);
   const find = (by: number) => photos[(index + by + photos.length) % photos.length] ?? photo;
@@ -33,20 +32,11 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
     if (next !== photo) show(next.documentName);
   }
 
+  const swipeHandlers = useSwipe(move);
+
   function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     // Alt with an arrow key moves through the browser's history, so the photo must not change.
     if (!altKey && !ctrlKey && !metaKey) move(steps[key] ?? 0);
-  }
-
-  function startSwipe(event: PointerEvent) {
-    // Neither zooming with two fingers nor moving around in a zoomed page is a swipe.
-    const isZoomed = (window.visualViewport?.scale ?? 1) > 1.05;
-    swipeStart.current = event.isPrimary && !isZoomed ? event : null;
-  }
-
-  function endSwipe(event: PointerEvent) {
-    if (swipeStart.current) move(readSwipe(swipeStart.current, event));
-    swipeStart.current = null;
   }
 
   function handleClose() {
@@ -64,7 +54,7 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
       onClose={handleClose}
     >
       <RoundButton label="Sluiten" icon="close" onClick={() => dialog.current?.close()} />
-      <div className={styles.stage} onPointerDown={startSwipe} onPointerUp={endSwipe}>
+      <div className={styles.stage} {...swipeHandlers}>
         <LargePhoto key={photo.documentName} photo={photo} />
       </div>
       <p id={caption} role="status" className={styles.caption}>
@@ -84,6 +74,22 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
       </div>
     </dialog>
   );
+}
+
+/** Calls `move` with 1 or -1 after a swipe. */
+function useSwipe(move: (by: number) => void) {
+  const start = useRef<PointerEvent | null>(null);
+  return {
+    onPointerDown(event: PointerEvent) {
+      // Neither zooming with two fingers nor moving around in a zoomed page is a swipe.
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1.05;
+      start.current = event.isPrimary && !isZoomed ? event : null;
+    },
+    onPointerUp(event: PointerEvent) {
+      if (start.current) move(readSwipe(start.current, event));
+      start.current = null;
+    },
+  };
 }
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
