@@ -1,7 +1,9 @@
 // Checks WCAG 2.2 AA on every page and in the states of page-states.ts, on a phone and a desktop.
 // Uses `embeddedSite`, where no test adds a review: a new review could move the page. Obeys the
 // Content-Security-Policy, so that a state that needs what it refuses fails here.
+
 import type { Page } from '@playwright/test';
+import { listSizes } from 'shared/review.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import {
   findBorderlessButtons,
@@ -10,6 +12,7 @@ import {
   findViolations,
 } from './page-checks.ts';
 import { pageStates } from './page-states.ts';
+import { photoCount } from './site-data.ts';
 import { embeddedSite } from './site-server.ts';
 import { addTypefaces, expect, openPage, test } from './site-test.ts';
 import { findCutLargeText, findCutText, setStyle, widenText } from './text-checks.ts';
@@ -23,9 +26,9 @@ test.beforeEach(async ({ context }) => {
 const paths = [...pageNames.map((name) => siteMap[name].path), '/bestaat-niet'];
 
 const ready: Record<string, (page: Page) => Promise<void>> = {
-  [siteMap.reviews.path]: (page) => expect(page.getByRole('article')).toHaveCount(24),
+  [siteMap.reviews.path]: (page) => expect(page.getByRole('article')).toHaveCount(listSizes[0]),
   [siteMap.album.path]: (page) =>
-    expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(17),
+    expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(photoCount),
 };
 
 /** Each group is one test: a new browser context costs a second. */

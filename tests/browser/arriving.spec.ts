@@ -10,6 +10,7 @@ import {
   heading,
   hold,
   openPage,
+  readPageViews,
   test,
   whenHydrated,
 } from './site-test.ts';
@@ -66,10 +67,14 @@ test('a page opened by a link or Back focuses a heading, is announced once and c
   await expect(page).toHaveTitle(titles.about);
   await expect(part.getByRole('heading').first()).toBeFocused(); // the address has its hash
   await expect.poll(readTexts).toEqual([titles.home, titles.about, titles.prices, titles.about]);
-  const views = await page.evaluate(() =>
-    globalThis.dataLayer?.flatMap((entry) => Reflect.get(Object(entry), 'page_title') ?? []),
-  );
-  expect(views).toEqual([titles.home, titles.home, titles.about, titles.prices, titles.about]);
+  const views = await readPageViews(page);
+  expect(views.map((view) => view.page_title)).toEqual([
+    titles.home,
+    titles.home,
+    titles.about,
+    titles.prices,
+    titles.about,
+  ]);
 });
 
 test.describe('the menu on a phone', () => {

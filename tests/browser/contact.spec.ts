@@ -25,7 +25,7 @@ test('the contact bar covers no focused control nor the end of a page, and hides
   await footerLink(page, 'Recensies').click();
   await page.getByRole('link', { name: 'Een recensie schrijven? Klik hier!' }).click();
   await expect(heading(page)).toHaveText('Schrijf een recensie');
-  const name = page.getByRole('textbox', { name: 'Naam' });
+  const name = page.getByRole('textbox', { name: 'Naam', exact: true });
   await name.focus();
   await expect(bar).toBeHidden();
   await name.blur();

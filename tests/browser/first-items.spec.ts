@@ -24,6 +24,9 @@ const unusual: readonly Sent[] = [
   { name: 'Zonder tekst' },
 ];
 
+/** Those with a text. */
+const shown = unusual.filter(({ review }) => review);
+
 const listUrls = '**/documents/{reviews,photos}?*';
 const app = '**/assets/index-*.js';
 
@@ -95,13 +98,13 @@ test('reviews drawn before the app loads are inert, and a page that is drawn aga
   page,
 }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
-  await expect(page.locator(early)).toHaveCount(8);
+  await expect(page.locator(early)).toHaveCount(shown.length);
   await expect(page.locator('.first-items')).toHaveJSProperty('inert', true);
   await page.evaluate(() => document.querySelector('h1')?.replaceChildren('Beoordelingen'));
   release();
   await whenHydrated(page);
   await expect(page.locator(early)).toHaveCount(0);
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(shown.length);
 });
 
 test('reviews drawn before the app stay visible if the app never loads', async ({ page }) => {

@@ -23,11 +23,11 @@ test('a review typed before hydration replaces the older draft, and Enter before
   page,
 }) => {
   await openPage(page, '/review');
-  await page.getByRole('textbox', { name: 'Naam' }).fill('Late vogel');
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Late vogel');
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/review', { waitUntil: 'commit' });
-  const name = page.getByRole('textbox', { name: 'Naam' });
-  const review = page.getByRole('textbox', { name: 'Review' });
+  const name = page.getByRole('textbox', { name: 'Naam', exact: true });
+  const review = page.getByRole('textbox', { name: 'Review', exact: true });
   const findStored = async () =>
     (await readStored(database)).filter((stored) => stored.name === 'Vroege vogel');
   await name.fill('Vroege vogel');

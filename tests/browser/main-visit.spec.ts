@@ -52,9 +52,9 @@ test('an empty review is refused with an explanation, and a complete one appears
   await openPage(page, '/review');
   await page.getByRole('button', { name: 'Plaats review' }).click();
   await expect(page.getByText(emptyFieldsText)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toBeFocused();
   await page.keyboard.type(`Met ${browserName}`);
-  await page.getByRole('textbox', { name: 'Review' }).fill('Ook hier gaat het goed.');
+  await page.getByRole('textbox', { name: 'Review', exact: true }).fill('Ook hier gaat het goed.');
   await page.getByRole('button', { name: 'Plaats review' }).click();
   await expect(page.getByText(reviewBanners.sent)).toBeVisible({ timeout: 20_000 });
   await page.goto('/recensies');

@@ -23,8 +23,8 @@ test('a typed review and its stars stay if a password manager changes the page b
   page,
 }) => {
   const redraw = await setup(page, '/review');
-  const name = page.getByRole('textbox', { name: 'Naam' });
-  const review = page.getByRole('textbox', { name: 'Review' });
+  const name = page.getByRole('textbox', { name: 'Naam', exact: true });
+  const review = page.getByRole('textbox', { name: 'Review', exact: true });
   const stars = page.getByRole('radio', { name: '3 sterren' });
   await name.fill('Vroege vogel');
   await stars.check();

@@ -1,5 +1,6 @@
 // Reads what the test sites store, without the sites: documents and mails.
 
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -11,6 +12,10 @@ export const connectTo = ({ firestorePort }: typeof site) => ({
 });
 
 export const database = connectTo(site);
+
+/** The photos of a first start. */
+export const photoCount = JSON.parse(readFileSync('scripts/local/seed-photos.json', 'utf8'))
+  .length as number;
 
 const folder = join(site.state, 'outbox');
 

@@ -127,10 +127,20 @@ export async function visitPages(
   }
 }
 
+type PageView = { event: 'page_view'; page_path: string; page_title: string };
+
+/** Returns the page views of this document in the tag manager's data layer. */
+export function readPageViews(page: Page): Promise<PageView[]> {
+  return page.evaluate(() => {
+    const layer = globalThis.dataLayer ?? [];
+    return layer.filter((entry): entry is PageView => Object(entry).event === 'page_view');
+  });
+}
+
 export async function fillInReview(page: Page, name: string, review: string): Promise<void> {
   await openPage(page, siteMap.writeReview.path);
-  await page.getByRole('textbox', { name: 'Naam' }).fill(name);
-  await page.getByRole('textbox', { name: 'Review' }).fill(review);
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Review', exact: true }).fill(review);
 }
 
 /** Gives each page its typefaces before the first paint. typefaces.spec.ts tests late typefaces. */

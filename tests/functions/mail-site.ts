@@ -39,12 +39,16 @@ export async function startMailSite({ smtpUrl, ...options }: MailSiteOptions = {
     log: (...entry) => logged.push(entry),
     ...options,
   });
-  const origin = await serve((request, response) => void handler(request, response));
+  let requests = 0;
+  const origin = await serve((request, response) => {
+    requests += 1;
+    void handler(request, response);
+  });
   const request = async (query: string, options?: Parameters<typeof requestRaw>[2]) => {
     const { body, ...response } = await requestRaw(origin, `/sendMail?${query}`, options);
     return { ...response, text: String(body) };
   };
-  return { request, logged, received: outbox.received };
+  return { request, countRequests: () => requests, logged, received: outbox.received };
 }
 
 export async function openOutbox() {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checkMail, composeMail } from '../../src/features/mail/new-mail.ts';
 import { checkReview, composeReview } from '../../src/features/reviews/new-review.ts';
 import { createMail } from '../mails.ts';
+import { createNewReview } from '../reviews.ts';
 
 const { honeypot, ...mail } = createMail();
 
@@ -21,9 +22,11 @@ test.each(Object.keys(mail))('a mail whose field "%s" is blank is refused', (nam
   }
 });
 
-test.each(['name', 'review'])('a review whose field "%s" is blank is refused', (name) => {
-  const blank = { name: 'Anouk', review: 'Fijn.', [name]: ' \n\u00a0' };
-  expect(checkReview(blank)).toEqual({ [name]: empty });
+test.each(Object.keys(reviewLimits))('a review whose field "%s" is blank is refused', (name) => {
+  const { stars, ...typed } = createNewReview();
+  expect(checkReview({ ...typed, stars: String(stars), [name]: ' \n\u00a0' })).toEqual({
+    [name]: empty,
+  });
 });
 
 const limits = [

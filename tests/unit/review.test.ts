@@ -4,11 +4,11 @@ import { parseReviewSummary } from 'shared/review-summary.ts';
 import { expect, test } from 'vitest';
 import { forgetName, nameReview } from '../../src/data/name-review.ts';
 import { describeSummary } from '../../src/features/reviews/review-summary-line.tsx';
-import { createNewReview } from '../reviews.ts';
+import { createNewReview, createReview } from '../reviews.ts';
 
-const document = { id: 7, name: 'Anouk', review: 'Fijn geholpen.', stars: 5, date: '2028/02/29' };
-const { id: _, ...fields } = document;
-const parsed = { documentName: '7', ...fields };
+const parsed = createReview({ date: '2028/02/29' }, 7);
+const { documentName: _, ...fields } = parsed;
+const document = { id: 7, ...fields };
 
 test('a stored review is parsed with the name of its document', () => {
   expect(parseReview('7', document)).toEqual(parsed);

@@ -1,10 +1,13 @@
 // While App Check is enforced, the database refuses every request without its token. The emulator
 // knows no App Check: here the proxy turns the token into a login, which the rules then require.
+
 import type { Page } from '@playwright/test';
+import { listSizes } from 'shared/review.ts';
 import { mailBanners, photosFailedText, reviewBanners } from '../../../src/content/banners.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { readStored, removeReviews, storeReviews } from '../../data/stored-reviews.ts';
 import { rulesText, setRules } from '../../set-rules.ts';
+import { photoCount } from '../site-data.ts';
 import { fillInReview, openPage, whenHydrated, whenLive } from '../site-test.ts';
 import { expect, type FaultyConnection, test } from './faulty-connection.ts';
 
@@ -87,12 +90,12 @@ test('under enforcement a visitor sees live lists and posts a review once, with 
   await enforce(connection);
   const requests = await answerGoogle(page);
   await page.goto(siteMap.reviews.path);
-  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page)).toHaveCount(listSizes[0]);
   await whenLive(page);
   await storeReviews(connection, [['900031', 900_031]], { date: '2099/01/01' });
   await expect(page.getByRole('heading', { name: 'Van eerder 900031' })).toBeVisible();
   await page.goto(siteMap.album.path);
-  await expect(photos(page)).toHaveCount(17);
+  await expect(photos(page)).toHaveCount(photoCount);
   await sendReview(page, 'Met bewijs');
   await expect(page.getByText(reviewBanners.sent)).toBeVisible();
   const stored = await readStored(connection);
@@ -132,7 +135,7 @@ async function sendMail(page: Page) {
   for (const field of ['Naam', 'Achternaam', 'Onderwerp', 'Bericht']) {
     await form.getByRole('textbox', { name: field, exact: true }).fill('Minoes');
   }
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('minoes@voorbeeld.example');
+  await form.getByRole('textbox', { name: 'E-mail', exact: true }).fill('minoes@voorbeeld.example');
   await page.getByRole('button', { name: 'Verstuur email' }).click();
 }
 
@@ -164,8 +167,8 @@ test('under enforcement with reCAPTCHA blocked, lists and forms show a failure, 
   ] as const) {
     await expect(each.getByText(failure)).toBeVisible();
   }
-  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(name);
-  await expect(mail.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Minoes');
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue(name);
+  await expect(mail.getByRole('textbox', { name: 'Bericht', exact: true })).toHaveValue('Minoes');
 
   // The visitor switches the blocker off, reloads, and sends the kept texts.
   for (const [each, button, thanks] of [

@@ -1,6 +1,8 @@
 // While a connection fails, the last list stays visible. After the outage the list is live again.
 // `npm run test:soak` adds longer outages (docs/testing.md).
+
 import type { Page } from '@playwright/test';
+import { listSizes } from 'shared/review.ts';
 import type { Fault } from '../../data/forward-request.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
 import { whenLive } from '../site-test.ts';
@@ -51,7 +53,7 @@ for (const [what, seconds, bannerWithin] of outages) {
     const stored = await storeReview(owner, 900_002);
     if (bannerWithin) await clicking.getByText(banner).waitFor({ timeout: bannerWithin });
     await waiting.waitForTimeout(seconds * 1_000 - (Date.now() - lost));
-    for (const page of pages) await expect(page.getByRole('article')).toHaveCount(24);
+    for (const page of pages) await expect(page.getByRole('article')).toHaveCount(listSizes[0]);
     const retry = clicking.getByRole('button', { name: 'Probeer opnieuw' });
     if (what === 'offline') {
       await retry.click();
@@ -79,7 +81,7 @@ test('"try again" shows a review that was stored while the network blocked the s
 }) => {
   await page.route(/Firestore\/Listen/, (route) => route.abort());
   await page.goto('/recensies');
-  await expect(page.getByRole('article')).toHaveCount(24);
+  await expect(page.getByRole('article')).toHaveCount(listSizes[0]);
   const stored = await storeReview(owner, 900_001);
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(stored(page)).toBeVisible();

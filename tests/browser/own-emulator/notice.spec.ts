@@ -40,7 +40,7 @@ test('a notice, closed or open, covers no focused control, and hides while a tex
   await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
 
   await page.getByRole('main').getByRole('link', { name: 'Stuur een mail' }).click();
-  const message = page.getByRole('textbox', { name: 'Bericht' });
+  const message = page.getByRole('textbox', { name: 'Bericht', exact: true });
   await message.focus();
   await expect(bar).toBeHidden();
   await message.blur();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listSizes } from 'shared/review.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
 import { hold, whenLive, whenPainted } from '../site-test.ts';
@@ -19,7 +20,7 @@ test('the reviews appear from one request before the SDK has loaded, and are liv
   });
   await page.goto(siteMap.reviews.path);
   await expect(page.locator('.first-items')).toHaveCount(0); // the app has drawn the list
-  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page)).toHaveCount(listSizes[0]);
   expect(requests).toHaveLength(1); // the app reuses the preloaded response
 
   await storeReviews(connection, [['900011', 900_011]], { date: '2099/01/01' });
@@ -31,7 +32,7 @@ test('the reviews appear from one request before the SDK has loaded, and are liv
 test('the SDK reads the reviews if the preloaded request gets no response', async ({ page }) => {
   await page.route('**/documents/reviews?*', () => {});
   await page.goto(siteMap.reviews.path);
-  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page)).toHaveCount(listSizes[0]);
 });
 
 const older = Array.from({ length: 220 }, (_, index) => [`lang-${index}`, 1_000 - index] as const);

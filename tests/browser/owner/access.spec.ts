@@ -85,6 +85,9 @@ test.describe('without the policies of both sites', () => {
     const [before] = await context.cookies(site.ownerUrl);
     await openPage(owner, `${site.url}/tarieven`);
 
+    const opened = context.waitForEvent('page');
+    await owner.evaluate(openTargets, site.ownerUrl);
+    await expect(pageHeading(await opened, 'Recensies')).toBeVisible();
     const read = await owner.evaluate(runAttack, site.ownerUrl);
     expect(read).toEqual({
       fetched: 'refused',
@@ -119,6 +122,22 @@ test('/beheer of the public site leads to the owner’s origin', async ({ reques
   }
 });
 
+declare global {
+  var targets: { popup: Window | null; frame: HTMLIFrameElement };
+}
+
+/** Runs in the page. Opens the owner's pages in a window and in a frame, until the frame loads. */
+async function openTargets(ownerUrl: string) {
+  const popup = open(`${ownerUrl}/beheer`);
+  const frame = document.createElement('iframe');
+  frame.src = `${ownerUrl}/beheer`;
+  globalThis.targets = { popup, frame };
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+}
+
 /** Runs in the page. Returns what it can read of the owner's pages. */
 async function runAttack(ownerUrl: string) {
   const options = { credentials: 'include' } as const;
@@ -134,12 +153,7 @@ async function runAttack(ownerUrl: string) {
     mode: 'no-cors',
     body,
   }).then(({ type, status }) => `${type} ${status}`, refuse);
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 1_500));
-  const opened = open(`${ownerUrl}/beheer`);
-  const frame = document.createElement('iframe');
-  frame.src = `${ownerUrl}/beheer`;
-  document.body.append(frame);
-  await pause();
+  const { popup, frame } = globalThis.targets;
   const readBody = (target: Window | null) => {
     try {
       return target?.document.body.innerHTML.includes('Recensies') ? 'read' : 'refused';
@@ -147,8 +161,9 @@ async function runAttack(ownerUrl: string) {
       return 'refused';
     }
   };
-  const result = { fetched, blind, popup: readBody(opened), framed: readBody(frame.contentWindow) };
-  opened?.close();
+  const framed = readBody(frame.contentWindow);
+  const result = { fetched, blind, popup: readBody(popup), framed };
+  popup?.close();
   return result;
 }
 
