@@ -38,14 +38,14 @@ function fillCard(card: Element, { name, review, stars, date, reply }: Review): 
   return card;
 }
 
-/** Only the first photo requests its file: requests of all would delay the app. */
+/** Only the first row requests its files: requests of all would delay the app. */
 function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
   const { file } = photo;
   const ratio = source.findRatio(photo);
   const src = source.composePhotoUrl(photo);
   const sizes = source.describeSizes(ratio);
   tile.style.setProperty('--ratio', String(ratio));
-  if (index > 0) tile.querySelector('picture')?.remove();
+  if (index > 1) tile.querySelector('picture')?.remove();
   for (const [sourceIndex, element] of tile.querySelectorAll('source').entries()) {
     const format = sourceIndex === 0 ? 'avif' : 'webp';
     if (file) Object.assign(element, { sizes, srcset: composeSrcSet(src, file.width, format) });

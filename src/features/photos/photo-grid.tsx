@@ -30,7 +30,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
             >
               <AlbumPicture
                 photo={photo}
-                eager={index === 0}
+                eager={index < 2} // a row of a phone
                 sizes={describeSizes(findRatio(photo))}
                 className={styles.photo}
               />
