@@ -92,7 +92,7 @@ export function formatEuros(cents: number): string {
 }
 
 export function formatPrice({ cents, surcharge }: ListedPrice): string {
-  if (cents === null) return 'op aanvraag';
+  if (cents === null) return 'in overleg';
   return surcharge ? `+\u00a0${formatEuros(cents)}` : formatEuros(cents);
 }
 

@@ -93,5 +93,5 @@ test('the price list for cats names each service, and leaves out a price that th
   const [, surcharge] = listCatPrices();
   const together = formatEuros(catPrices.standard.cents + catPrices.matted.cents);
   expect(surcharge?.note).toBe(`Met trimbeurt samen ${together}`);
-  expect(formatPrice({ treatment: 'Wassen', cents: null })).toBe('op aanvraag');
+  expect(formatPrice({ treatment: 'Wassen', cents: null })).toBe('in overleg');
 });
