@@ -15,7 +15,7 @@ const queries = [
   queryOf().replace(/(?<=&text=)[^&]*/, '100%+%c3+%c0%af+%ed%a0%bd'), // not valid UTF-8
   // Some parsers make lists and objects of these fields. Some mail libraries attach /etc/passwd.
   `${queryOf()}&name[]=a&name[x]=a&__proto__[name]=a&attachments[0][path]=/etc/passwd&envelope[to]=x@kwaad.example`,
-  `${queryOf()}?to=x@kwaad.example&%ff=%zz`,
+  `${queryOf()}&x?to=x@kwaad.example&%ff=%zz`,
   ...Object.values(unusualTexts).map((text) =>
     queryOf({ name: text, lastname: text, subject: text, text }),
   ),
@@ -41,6 +41,7 @@ function readBack({ parsed }: ReceivedMail) {
   expect(parsed.html).toBeUndefined();
   expect(parsed.replyTo).toHaveLength(1);
   const [replyTo] = parsed.replyTo ?? [];
+  expect(parsed.text).toMatch(whole);
   const [, quoted] = whole.exec(parsed.text ?? '') ?? [];
   const text = quoted?.slice(0, -1).replaceAll(/^> /gm, '');
   const [, subject] = /^Bericht via de website: (.*)$/.exec(parsed.subject ?? '') ?? [];
