@@ -1,7 +1,7 @@
 // Draws the first items of a live list, until the app replaces them. Inlined in both list pages.
 import { formatDay } from 'shared/format-day.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
-import { composeSrcSet } from 'shared/photo-files.ts';
+import { composeSrcSet, photoFormats } from 'shared/photo-files.ts';
 import type { Review } from 'shared/review.ts';
 import { parsePhotos, parseReviews, readDocuments } from '../data/firestore/read-documents.ts';
 import * as source from '../features/photos/photo-source.ts';
@@ -30,12 +30,20 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
 }
 
 function fillCard(card: Element, { name, review, stars, date, reply }: Review): Element {
-  const texts = [...card.querySelectorAll('h2, time, .review-card-text')];
-  const values = [review, name, date && formatDay(date), reply];
-  for (const [index, element] of texts.entries()) element.textContent = values[index] ?? '';
-  for (const star of [...card.querySelectorAll('.star')].slice(stars ?? 0)) star.remove();
+  setText(card, 'h2', name);
+  setText(card, '.review-card-text', review);
+  setText(card, 'time', date ? formatDay(date) : '');
+  setText(card, '.review-card-reply .review-card-text', reply ?? '');
   if (!reply) card.querySelector('.review-card-reply')?.remove();
+  const spareStars = [...card.querySelectorAll('.star')].slice(stars ?? 0);
+  for (const star of spareStars) star.remove();
   return card;
+}
+
+/** Fills the first element that the selector finds. */
+function setText(card: Element, selector: string, text: string): void {
+  const element = card.querySelector(selector);
+  if (element) element.textContent = text;
 }
 
 /** Only the first row requests its files: requests of all would delay the app. */
@@ -46,10 +54,11 @@ function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
   const sizes = source.describeSizes(ratio);
   tile.style.setProperty('--ratio', String(ratio));
   if (index > 1) tile.querySelector('picture')?.remove();
-  for (const [sourceIndex, element] of tile.querySelectorAll('source').entries()) {
-    const format = sourceIndex === 0 ? 'avif' : 'webp';
-    if (file) Object.assign(element, { sizes, srcset: composeSrcSet(src, file.width, format) });
-    else element.remove();
+  for (const element of tile.querySelectorAll('source')) {
+    const format = photoFormats.find((each) => element.type === `image/${each}`);
+    if (file && format) {
+      Object.assign(element, { sizes, srcset: composeSrcSet(src, file.width, format) });
+    } else element.remove();
   }
   tile.querySelector('span')?.append(photo.alt);
   const image = tile.querySelector('img');
