@@ -5,28 +5,27 @@ import styles from './layout.module.css';
 type FactCardProps = { title: string; facts: readonly Fact[] };
 
 export function FactCard({ title, facts }: FactCardProps) {
-  const known = listKnown(facts);
-  if (known.length === 0) return null;
+  if (listKnown(facts).length === 0) return null;
 
   return (
     <Section>
       <h2>{title}</h2>
-      <dl className={`columns white-card ${styles.facts}`}>
-        {known.map(({ name, text, url }) => (
-          <div key={name}>
-            <dt className="bold">{name}</dt>
-            <dd>
-              {url ? (
-                <a href={url} className="tall">
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="white-card">
+        <FactList facts={facts} />
+      </div>
     </Section>
+  );
+}
+
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={`columns ${styles.facts}`}>
+      {listKnown(facts).map(({ name, text, url }) => (
+        <div key={name}>
+          <dt className="bold">{name}</dt>
+          <dd>{url ? <a href={url}>{text}</a> : text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

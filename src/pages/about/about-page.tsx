@@ -1,7 +1,7 @@
 import { salon } from 'shared/salon.ts';
 import { credentials } from '../../content/answers.ts';
 import { CallToAction } from '../../layout/call-to-action.tsx';
-import { FactCard } from '../../layout/fact-card.tsx';
+import { FactList } from '../../layout/fact-card.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Columns, Prose } from '../../ui/prose.tsx';
@@ -23,54 +23,57 @@ export function AboutPage() {
           alt: 'De trimster staat lachend in haar salon met een witte kat op de arm',
           className: styles.portrait,
         }}
-      />
-      <FactCard title="Opleiding en registratie" facts={credentials} />
-      <Section>
-        <Columns>
-          <Prose>
-            <h2>Van katten houden is niet genoeg</h2>
-            <p>
-              Een kat trimmen is een vak. Haar huid is dun, haar geduld kort en wat ze vindt, zegt
-              ze met haar oren en haar staart. Ik heb geleerd dat te lezen, en te wachten tot ze
-              eraan toe is. Ik werk daarom op afspraak en zonder haast.
-            </p>
-            <p>
-              Leren doe ik nog steeds. Ik begin aan de opleiding tot kattengedragstherapeut, om nog
-              beter te begrijpen waarom de ene kat zich uitrekt op de handdoek en de andere onder de
-              kast kruipt.
-            </p>
-          </Prose>
-          <Prose>
-            <h2>Ziekte herkennen op de trimtafel</h2>
-            <p>
-              Bij het kammen voel ik iedere centimeter van een dier. Daarom heb ik in een cursus
-              geleerd waar ik op moet letten: bultjes, kale plekken, een rode oorschelp, een gebit
-              dat pijn doet, een kat die ongemerkt is afgevallen.
-            </p>
-            <p>
-              Ik stel geen diagnose, dat doet de dierenarts. Maar ik vertel u wat mij opvalt, zodat
-              u er op tijd bij bent.
-            </p>
-          </Prose>
-        </Columns>
-      </Section>
-      <Chipping />
-      <KittenHabituation />
-      <Radio />
-      <SplitSection
-        tone="wall"
-        picture={{
-          src: '/fotos/over-mij/eigen-katten.svg',
-          alt: 'Drie katten op een groene bank: een schildpadkat, een zwarte kat en een crèmekleurige kat die ligt te slapen',
-        }}
       >
-        <h2>Mijn eigen katten</h2>
-        <p>
-          Thuis ben ik gewoon personeel. Mijn eigen katten bepalen wanneer er gegeten wordt, wie er
-          op de stoel zit en of er vandaag wordt gekamd. Van hen heb ik het meeste geleerd: niet
-          doorzetten, maar afwachten tot ze zelf komen.
-        </p>
-      </SplitSection>
+        <FactList facts={credentials} />
+      </PageIntro>
+      <div className={styles.story}>
+        <Section>
+          <Columns>
+            <Prose>
+              <h2>Van katten houden is niet genoeg</h2>
+              <p>
+                Een kat trimmen is een vak. Haar huid is dun, haar geduld kort en wat ze vindt, zegt
+                ze met haar oren en haar staart. Ik heb geleerd dat te lezen, en te wachten tot ze
+                eraan toe is. Ik werk daarom op afspraak en zonder haast.
+              </p>
+              <p>
+                Leren doe ik nog steeds. Ik begin aan de opleiding tot kattengedragstherapeut, om
+                nog beter te begrijpen waarom de ene kat zich uitrekt op de handdoek en de andere
+                onder de kast kruipt.
+              </p>
+            </Prose>
+            <Prose>
+              <h2>Ziekte herkennen op de trimtafel</h2>
+              <p>
+                Bij het kammen voel ik iedere centimeter van een dier. Daarom heb ik in een cursus
+                geleerd waar ik op moet letten: bultjes, kale plekken, een rode oorschelp, een gebit
+                dat pijn doet, een kat die ongemerkt is afgevallen.
+              </p>
+              <p>
+                Ik stel geen diagnose, dat doet de dierenarts. Maar ik vertel u wat mij opvalt,
+                zodat u er op tijd bij bent.
+              </p>
+            </Prose>
+          </Columns>
+        </Section>
+        <Chipping />
+        <KittenHabituation />
+        <Radio />
+        <SplitSection
+          tone="wall"
+          picture={{
+            src: '/fotos/over-mij/eigen-katten.svg',
+            alt: 'Drie katten op een groene bank: een schildpadkat, een zwarte kat en een crèmekleurige kat die ligt te slapen',
+          }}
+        >
+          <h2>Mijn eigen katten</h2>
+          <p>
+            Thuis ben ik gewoon personeel. Mijn eigen katten bepalen wanneer er gegeten wordt, wie
+            er op de stoel zit en of er vandaag wordt gekamd. Van hen heb ik het meeste geleerd:
+            niet doorzetten, maar afwachten tot ze zelf komen.
+          </p>
+        </SplitSection>
+      </div>
       <Section>
         <h2>Een kijkje in de salon</h2>
         <Gallery pictures={salonPictures} />
