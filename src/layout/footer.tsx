@@ -15,14 +15,16 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`stack page-width ${styles.inner}`}>
-        <img
-          className={styles.cat}
-          loading="lazy"
-          src="/fotos/slapende-kat.svg"
-          alt=""
-          width={490}
-          height={292}
-        />
+        {current && (
+          <img
+            className={styles.cat}
+            loading="lazy"
+            src="/fotos/slapende-kat.svg"
+            alt=""
+            width={490}
+            height={292}
+          />
+        )}
         <div className={`stack ${styles.salon}`}>
           <Logo name={product} />
           <p>
