@@ -57,7 +57,6 @@ type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** On a phone, the choices are below each other. */
 export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
   return (
     <fieldset id={id} className={styles.group} aria-describedby={`${id}-hint`}>

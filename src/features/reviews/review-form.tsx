@@ -13,6 +13,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { checkReview, composeReview, type ReviewField } from './new-review.ts';
+import styles from './reviews.module.css';
 
 const id = 'review';
 
@@ -76,8 +77,10 @@ function StarChoice({ chosen }: { chosen: number }) {
           defaultChecked={stars === defaultStars}
           aria-label={describeStars(stars)}
         >
-          <span aria-hidden="true">{stars}</span>
-          <Stars count={stars} />
+          <span className={styles.rating} aria-hidden="true">
+            {stars}
+            <Stars count={1} />
+          </span>
         </Choice>
       ))}
     </FieldGroup>
