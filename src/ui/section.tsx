@@ -6,7 +6,7 @@ type SectionProps = {
   tone?: 'paper' | 'wall' | 'dew';
   /** Reduces the space below an `isLow` intro, so that the content starts higher up. */
   isFirst?: boolean;
-  /** Makes the section higher than the screen, so that a list that loads moves nothing in view. */
+  /** Fills the first screen, so that a list that fails to load moves nothing in view. */
   isTall?: boolean;
   children: ReactNode;
 };

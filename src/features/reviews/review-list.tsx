@@ -24,7 +24,10 @@ export function ReviewList() {
   const status = findStatus(state);
 
   return (
-    <div className={`stack ${styles.list} ${batch ? '' : styles.waiting}`} tabIndex={-1}>
+    <div
+      className={`stack ${styles.list} ${status === 'loading' ? styles.waiting : ''}`}
+      tabIndex={-1}
+    >
       <div className={styles.top}>
         {/* Screen readers announce the text only if this element exists before the text. */}
         <div role="status">
@@ -55,6 +58,11 @@ export function ReviewList() {
           <EarlyItems className={styles.cards} />
           <EmptyCards />
         </>
+      )}
+      {status === 'failed' && (
+        <div className={styles.empty}>
+          <HiddenCat />
+        </div>
       )}
       {batch && <LoadedReviews batch={batch} leftOut={summary?.leftOut ?? 0} />}
       <OlderReviews state={state} onMore={list.grow} />
@@ -93,12 +101,16 @@ function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
 function NoReviews({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div className={`stack ${styles.empty}`}>
-      <Picture src="/fotos/niet-gevonden.svg" alt="" />
       <p className="as-heading">
         {isEmpty
           ? 'Er zijn nog geen recensies. Die van u kan de eerste zijn!'
           : 'Er zijn recensies, maar die kunnen nu niet getoond worden.'}
       </p>
+      <HiddenCat />
     </div>
   );
+}
+
+function HiddenCat() {
+  return <Picture src="/fotos/niet-gevonden.svg" alt="" />;
 }
