@@ -17,21 +17,18 @@ export function ReviewHighlights() {
   );
   const hasNone = newest === null || newest?.length === 0;
 
+  if (hasNone) return null;
   return (
     <Section>
       <div className="stack screen-only">
-        {!hasNone && (
-          <div className="stack needs-script">
-            <h2>Wat klanten schrijven</h2>
-            <ul className={`columns ${styles.newest}`}>
-              {newest?.map((review) => (
-                <li key={review.documentName} className="stack">
-                  <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
-                </li>
-              )) ?? <EmptyPlaces />}
-            </ul>
-          </div>
-        )}
+        <h2>Wat klanten schrijven</h2>
+        <ul className={`columns needs-script ${styles.newest}`}>
+          {newest?.map((review) => (
+            <li key={review.documentName} className="stack">
+              <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
+            </li>
+          )) ?? <EmptyPlaces />}
+        </ul>
         <p ref={link}>
           <Link to={siteMap.reviews.path} className="tall bold">
             Alle recensies lezen
@@ -45,8 +42,8 @@ export function ReviewHighlights() {
 function EmptyPlaces() {
   return (
     <>
-      <li className="white-card" aria-hidden="true" />
-      <li className="white-card" aria-hidden="true" />
+      <li className={styles.blank} aria-hidden="true" />
+      <li className={styles.blank} aria-hidden="true" />
     </>
   );
 }
