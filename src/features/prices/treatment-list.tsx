@@ -18,8 +18,10 @@ export function Treatment({ title, price, picture, children }: TreatmentProps) {
   return (
     <article className={styles.treatment}>
       <Picture {...picture} className="round" />
-      <h3>{title}</h3>
-      <span className="price">{formatPrice(price)}</span>
+      <div className={styles.name}>
+        <h3>{title}</h3>
+        <span className="price">{formatPrice(price)}</span>
+      </div>
       <div className={`stack measure ${styles.text}`}>{children}</div>
     </article>
   );
