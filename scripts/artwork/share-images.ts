@@ -14,7 +14,7 @@ const pictures: Record<PageName, { drawing: string; x: number }> = {
   prices: { drawing: 'album/rode-kater-op-de-trimtafel', x: 617 },
   rabbits: { drawing: 'konijnen/twee-konijnen', x: 579 },
   boarding: { drawing: 'b-en-b/kamer-bos', x: 558 },
-  sitting: { drawing: 'album/zwarte-kat-in-de-ochtendzon', x: 604 },
+  sitting: { drawing: 'oppas', x: 606 },
   about: { drawing: 'over-mij/groomer', x: 579 },
   contact: { drawing: 'album/maine-coon-in-het-raam', x: 579 },
   album: { drawing: 'album/twee-zusjes', x: 579 },
