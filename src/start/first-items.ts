@@ -60,7 +60,7 @@ function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
       Object.assign(element, { sizes, srcset: composeSrcSet(src, file.width, format) });
     } else element.remove();
   }
-  tile.querySelector('span')?.append(photo.alt);
+  tile.querySelector('p')?.append(photo.alt);
   const image = tile.querySelector('img');
   image?.style.setProperty('background-color', file?.color ?? '');
   image?.setAttribute('src', src);

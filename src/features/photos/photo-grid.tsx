@@ -34,8 +34,10 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
                 sizes={describeSizes(findRatio(photo))}
                 className={styles.photo}
               />
-              <span>{photo.alt}</span>
             </button>
+            <p className={styles.sentence} aria-hidden="true">
+              {photo.alt}
+            </p>
           </li>
         ))}
       </ul>
