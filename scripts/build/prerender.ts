@@ -25,7 +25,8 @@ export async function buildSite(
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
 
   const scripts = await buildInlineScripts();
-  const headers = pickHeaders(await readHostingConfig('firebase.json'), '/');
+  const config = await readHostingConfig('firebase.json');
+  const headers = pickHeaders(config, '/');
   checkScriptHashes(headers['Content-Security-Policy'] ?? '', Object.values(scripts));
   await runVite({ outDir: folder, emptyOutDir: true });
   await buildOwnerSite(`${folder}-beheer`);
@@ -37,10 +38,8 @@ export async function buildSite(
     const { firstItem, ...rendered } = await renderPage(path);
     const { head, body } = await inlineHero(rendered, read);
     const page = { head: head + composeStructuredData(name, siteUrl), body };
-    return fillTemplate(
-      firstItem ? addFirstItems(template, firstItem, scripts.firstItems) : template,
-      page,
-    );
+    if (!firstItem) return fillTemplate(template, page);
+    return fillTemplate(addFirstItems(template, firstItem, scripts.firstItems), page);
   }
   for (const name of pageNames) {
     const { path } = siteMap[name];
@@ -53,19 +52,25 @@ export async function buildSite(
 
 /** Moves the stylesheet of all pages into the page, so that the first paint waits for no request. */
 async function inlineStyle(page: string, folder: string): Promise<string> {
-  const [link = '', url = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
-  const file = join(folder, url);
+  const link = findTag(page, /<link rel="stylesheet"[^>]* href="(?<url>[^"]+)">/);
+  const file = join(folder, link.url);
   const css = await readFile(file, 'utf8');
   await rm(file);
-  return replaceOnce(page, link, `<style>${css.trim()}</style>`);
+  return replaceOnce(page, link.tag, `<style>${css.trim()}</style>`);
 }
 
 /** Replaces Vite's script by boot.ts. The app's url becomes an attribute, outside the CSP hash. */
 function addBootScript(page: string, boot: string): string {
-  const [script = '', app = ''] =
-    /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? [];
-  const own = `<script data-app="${app}">${boot}</script>\n  </body>`;
-  return replaceOnce(replaceOnce(page, script, ''), '</body>', own);
+  const script = findTag(page, /<script type="module"[^>]* src="(?<url>[^"]+)"><\/script>/);
+  const ownScript = `<script data-app="${script.url}">${boot}</script>\n  </body>`;
+  const withoutVite = replaceOnce(page, script.tag, '');
+  return replaceOnce(withoutVite, '</body>', ownScript);
+}
+
+function findTag(page: string, pattern: RegExp): { tag: string; url: string } {
+  const found = pattern.exec(page);
+  if (!found?.groups?.url) throw new Error(`The page of Vite has no ${pattern}`);
+  return { tag: found[0], url: found.groups.url };
 }
 
 function addFirstItems(template: string, item: string, script: string): string {
@@ -78,35 +83,45 @@ async function inlineHero(
   { head, body }: RenderedPage,
   read: (file: string) => Promise<string>,
 ): Promise<RenderedPage> {
-  const [image, url] = /<img fetchPriority="high"[^>]* src="(\/[^"]+\.svg)"/.exec(body) ?? [];
-  if (!image || !url) return { head, body };
-  const svg = encodeURIComponent((await read(url)).trim().replaceAll('"', "'"));
-  // After compression, this encoding takes two thirds of the bytes of base64.
-  const data = `data:image/svg+xml,${svg.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
+  const found = /<img fetchPriority="high"[^>]* src="(?<url>\/[^"]+\.svg)"/.exec(body);
+  const url = found?.groups?.url;
+  if (!url) return { head, body };
+  const drawing = await read(url);
+  const inlined = found[0].replace(url, composeDataUrl(drawing));
   const preload = `<link rel="preload" as="image" href="${url}" fetchPriority="high"/>`;
-  return { head: head.replace(preload, ''), body: body.replace(image, image.replace(url, data)) };
+  return { head: head.replace(preload, ''), body: body.replace(found[0], inlined) };
+}
+
+/** After compression, this encoding takes two thirds of the bytes of base64. */
+function composeDataUrl(drawing: string): string {
+  const svg = drawing.trim().replaceAll('"', "'");
+  const encoded = encodeURIComponent(svg);
+  const readable = encoded.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent);
+  return `data:image/svg+xml,${readable}`;
 }
 
 /** Throws if the template lost a placeholder: a page without its text must not be published. */
 export function fillTemplate(template: string, { head, body }: RenderedPage): string {
-  return replaceOnce(replaceOnce(template, '<!--head-->', head), '<!--page-->', body);
+  const withHead = replaceOnce(template, '<!--head-->', head);
+  return replaceOnce(withHead, '<!--page-->', body);
 }
 
 // The replacement is a function, because replace() would interpret '$&' in a text.
 function replaceOnce(text: string, target: string, content: string): string {
-  if (!target || !text.includes(target))
-    throw new Error(`The page has no ${target || 'such place'}`);
+  if (!text.includes(target)) throw new Error(`The page has no ${target}`);
   return text.replace(target, () => content);
 }
 
 export function nameFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  if (path === '/') return 'index.html';
+  return `${path.slice(1)}.html`;
 }
 
 export function composeSitemap(siteUrl: string): string {
   const entries = pageNames.map((name) => {
-    const url = `${siteUrl}${siteMap[name].path}`.replaceAll('&', '&amp;');
-    return `  <url><loc>${url}</loc></url>`;
+    const url = siteUrl + siteMap[name].path;
+    const escaped = url.replaceAll('&', '&amp;');
+    return `  <url><loc>${escaped}</loc></url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
