@@ -1,6 +1,6 @@
 // Answers what the site requests from Firestore (src/data/firestore), from the embedded store.
 import { text } from 'node:stream/consumers';
-import { type RequestHandler, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import type { Fields, StoredDocument } from '../../functions/src/database.ts';
 import { decodeFields } from '../../src/data/firestore/read-documents.ts';
 import type { EmbeddedStore } from './embedded-store.ts';
@@ -23,27 +23,38 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
     response.json(reviews.map((review) => ({ document: encodeDocument(review) })));
   });
   router.post(`${documents}\\:batchGet`, async ({ body }, response) => {
-    const [name] = body.documents;
-    const fields = await store.get(name.split('/documents/')[1]);
+    const name: string = body.documents[0];
+    const path = cutBefore(name, '/documents/');
+    const fields = await store.get(path);
     const readTime = new Date().toISOString();
-    response.json([
-      fields ? { found: encode(name, fields), readTime } : { missing: name, readTime },
-    ]);
+    if (fields) response.json([{ found: encode(name, fields), readTime }]);
+    else response.json([{ missing: name, readTime }]);
   });
   router.post(`${documents}\\:commit`, refuseOtherSites, async ({ body }, response) => {
     const { name = '', fields } = body?.writes?.[0]?.update ?? {};
     const { id: _, ...review } = decodeFields(fields); // the store counts by itself
-    const added = await store.add(name.split('/documents/reviews/')[1], review);
-    if (added === 'refused') response.status(403).json({ error: { message: 'Refused' } });
+    const documentName = cutBefore(name, '/documents/reviews/');
+    const added = await store.add(documentName, review);
+    if (added === 'refused') refuse(response);
     else response.json({});
   });
   return router;
 }
 
+/** Returns what follows `mark`, or '' without it. */
+function cutBefore(text: string, mark: string): string {
+  return text.split(mark)[1] ?? '';
+}
+
+function refuse(response: Response): void {
+  response.status(403).json({ error: { message: 'Refused' } });
+}
+
 /** Firestore's clients send JSON as text, so that a browser sends no preflight request. */
 const readJson: RequestHandler = async (request, response, next) => {
   try {
-    request.body = JSON.parse((await text(request)) || '{}');
+    const sent = await text(request);
+    request.body = JSON.parse(sent || '{}');
     next();
   } catch {
     response.status(400).json({ error: { message: 'This is not JSON' } });
@@ -55,7 +66,7 @@ const refuseOtherSites: RequestHandler = ({ headers }, response, next) => {
   const { origin, host = '' } = headers;
   const isThisMachine = /^(?:localhost|127\.0\.0\.1):\d+$/.test(host);
   if (isThisMachine && origin === `http://${host}`) next();
-  else response.status(403).json({ error: { message: 'Refused' } });
+  else refuse(response);
 };
 
 function encodeDocument({ documentName, fields }: StoredDocument) {
@@ -67,9 +78,8 @@ function encode(name: string, fields: Fields) {
 }
 
 export function encodeFields(fields: object): object {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]),
-  );
+  const encoded = Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]);
+  return Object.fromEntries(encoded);
 }
 
 function encodeValue(value: unknown): object {
@@ -78,5 +88,6 @@ function encodeValue(value: unknown): object {
   if (Number.isInteger(value)) return { integerValue: String(value) };
   if (typeof value === 'number') return { doubleValue: value };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
-  return value ? { mapValue: { fields: encodeFields(value) } } : { nullValue: null };
+  if (value) return { mapValue: { fields: encodeFields(value) } };
+  return { nullValue: null };
 }
