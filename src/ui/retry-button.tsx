@@ -3,7 +3,7 @@ import { isReachable } from 'shared/browser/is-reachable.ts';
 import styles from './retry-button.module.css';
 
 /** Reloads the page if the site answers. A live region around it announces its text. */
-export function RetryButton() {
+export function RetryButton({ label = 'Probeer opnieuw' }) {
   const [text, setText] = useState('');
 
   async function retry() {
@@ -16,7 +16,7 @@ export function RetryButton() {
     <>
       {text}
       <button type="button" className={styles.retry} ref={keepFocus} onClick={retry}>
-        Probeer opnieuw
+        {label}
       </button>
     </>
   );

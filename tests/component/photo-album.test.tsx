@@ -66,7 +66,7 @@ test.each(['empty', 'denied'])(
     await (kind === 'empty' ? fake.photos.send([]) : fake.photos.stall());
     expect(screen.getByRole('status')).toBe(region); // screen readers do not announce a new region
     expect(region).toHaveTextContent(photosFailedText);
-    expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Laad de pagina opnieuw' })).toBeVisible();
     await fake.photos.send([red]);
     expect(region).toBeEmptyDOMElement();
     expect(screen.getByRole('img')).toBeVisible();

@@ -69,7 +69,7 @@ function MissingPhotos({ state: { batch, isStalled } }: { state: ListState<Photo
   }
   return (
     <Banner kind="error">
-      {photosFailedText} <RetryButton />
+      {photosFailedText} <RetryButton label="Laad de pagina opnieuw" />
     </Banner>
   );
 }
