@@ -27,7 +27,8 @@ export function ReviewHighlights() {
             <li key={review.documentName} className="stack">
               <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
             </li>
-          )) ?? <EmptyPlaces />}
+          )) ??
+            [1, 2].map((place) => <li key={place} className={styles.blank} aria-hidden="true" />)}
         </ul>
         <p ref={link}>
           <Link to={siteMap.reviews.path} className="tall bold">
@@ -36,14 +37,5 @@ export function ReviewHighlights() {
         </p>
       </div>
     </Section>
-  );
-}
-
-function EmptyPlaces() {
-  return (
-    <>
-      <li className={styles.blank} aria-hidden="true" />
-      <li className={styles.blank} aria-hidden="true" />
-    </>
   );
 }
