@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultSiteUrl, salon, vat } from 'shared/salon.ts';
 import { describeVat } from '../../src/content/prices.ts';
+import { answerMap } from './google-map.ts';
 import { expect, openPage, test } from './site-test.ts';
 
 async function open(page: Page, path: string) {
@@ -21,6 +22,13 @@ test('the price list prints with its url and the KvK number', async ({ page }) =
   const url = `${new URL(defaultSiteUrl).host}/tarieven`;
   await expect(page.getByText(`Deze pagina staat op ${url}.`)).toBeVisible();
   expect(await countSheets(page)).toBeLessThanOrEqual(2);
+});
+
+test('the contact page prints the address, without the map', async ({ page }) => {
+  await answerMap(page);
+  await open(page, '/contact');
+  await expect(page.getByText(salon.street).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: /^Getekende kaart/ })).toBeHidden();
 });
 
 test('the terms print with their version, without navigation', async ({ page }) => {

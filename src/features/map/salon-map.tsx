@@ -14,7 +14,7 @@ export function SalonMap() {
 
 export function MapFallback() {
   return (
-    <div className={`white-card ${styles.fallback}`}>
+    <div className={`white-card screen-only ${styles.fallback}`}>
       <Picture
         src="/fotos/kaart-bovensmilde.svg"
         alt={`Getekende kaart: ${salon.town} ligt aan de Drentsche Hoofdvaart, ten zuidwesten van ${salon.near}`}
@@ -56,7 +56,7 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
           <Banner kind="info">De kaart kan nu niet getoond worden. Hier vindt u het adres.</Banner>
         )}
       </div>
-      <div className={`screen-only ${styles.place}`}>
+      <div className={styles.place}>
         {/* Hidden, not removed, below Google's map: the place keeps its size. */}
         <div className={status === 'drawn' ? styles.covered : ''}>
           <MapFallback />
