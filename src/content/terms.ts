@@ -27,15 +27,8 @@ export const paymentReminder: Fact = {
 
 const { freeAboveHours, halfAboveHours, halfPercent, fullPercent } = terms.cancelling;
 
-/** Article 4 in three lines, for each place where a visitor asks for an appointment. */
-export const cancellingLines = [
-  `Meer dan ${freeAboveHours} uur vooraf: gratis.`,
-  `${halfAboveHours} tot ${freeAboveHours} uur vooraf: ${halfPercent}% van de prijs.`,
-  `Later of zonder bericht: ${fullPercent}%.`,
-] as const;
-
-/** The same in one sentence, after `cancellingWay`. */
-export const cancellingCosts = `Meer dan ${freeAboveHours} uur vooraf is dat gratis; ${halfAboveHours} tot ${freeAboveHours} uur vooraf kost het ${halfPercent}% en later ${fullPercent}% van de prijs.`;
+/** Article 4 in one sentence, after `cancellingWay`. */
+export const cancellingCosts = `Meer dan ${freeAboveHours} uur vooraf is dat gratis; ${halfAboveHours} tot ${freeAboveHours} uur vooraf kost het ${halfPercent}% en later of zonder bericht ${fullPercent}% van de prijs.`;
 
 export const cancellingWay = 'Afzeggen? Bel of app mij.';
 

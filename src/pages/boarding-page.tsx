@@ -2,7 +2,7 @@ import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
 import { formatEuros, ownPrices } from '../content/prices.ts';
 import { BoardingBadge } from '../features/notice/boarding-notice.tsx';
-import { CancellingLine } from '../features/prices/cancelling.tsx';
+import { CancellingLine } from '../features/prices/cancelling-line.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { FactCard } from '../layout/fact-card.tsx';

@@ -4,7 +4,7 @@ import { replyTime } from '../content/answers.ts';
 import { composeWhatsAppUrl, describeRequest, isTopic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
-import { CancellingLine } from '../features/prices/cancelling.tsx';
+import { CancellingLine } from '../features/prices/cancelling-line.tsx';
 import { FormLayout } from '../layout/form-layout.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,6 +1,6 @@
 import { salon } from 'shared/salon.ts';
 import { sittingFacts } from '../content/answers.ts';
-import { CancellingLine } from '../features/prices/cancelling.tsx';
+import { CancellingLine } from '../features/prices/cancelling-line.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { FactCard } from '../layout/fact-card.tsx';

@@ -8,7 +8,7 @@ import {
   surcharges,
 } from '../../content/prices.ts';
 import { composeMailPath } from '../../content/topics.ts';
-import { Cancelling } from '../../features/prices/cancelling.tsx';
+import { CancellingLine } from '../../features/prices/cancelling-line.tsx';
 import { Coats } from '../../features/prices/coats.tsx';
 import { CallToAction } from '../../layout/call-to-action.tsx';
 import { FactLine } from '../../layout/fact-line.tsx';
@@ -57,7 +57,7 @@ export function PricesPage() {
           <Prose>
             <h2>Betalen en afzeggen</h2>
             <FactLine fact={payment} />
-            <Cancelling />
+            <CancellingLine />
           </Prose>
           <Prose>
             <h2>Kattenoppas bij u thuis</h2>

@@ -1,0 +1,10 @@
+import { Link } from 'react-router-dom';
+import { cancellingCosts, cancellingPath, cancellingWay } from '../../content/terms.ts';
+
+export function CancellingLine() {
+  return (
+    <p>
+      {cancellingWay} {cancellingCosts} <Link to={cancellingPath}>Lees de voorwaarden</Link>
+    </p>
+  );
+}
