@@ -9,7 +9,7 @@ import { EarlyItems } from '../../ui/early-items.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './photo-grid.module.css';
-import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
 import { composePhotoUrl } from './photo-source.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 
@@ -60,13 +60,7 @@ function usePhotoAddress() {
 
 /** Shows the error even if the list loaded but has no photos. */
 function MissingPhotos({ state: { batch, isStalled } }: { state: ListState<Photo> }) {
-  if (!batch && !isStalled) {
-    return (
-      <EmptyGrid>
-        <Spinner>Foto's worden geladen..</Spinner>
-      </EmptyGrid>
-    );
-  }
+  if (!batch && !isStalled) return <Spinner>Foto's worden geladen..</Spinner>;
   return (
     <Banner kind="error">
       {photosFailedText} <RetryButton label="Laad de pagina opnieuw" />

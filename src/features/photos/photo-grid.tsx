@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import type { Photo } from 'shared/photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusOnAdded } from '../../ui/use-focus-on-added.ts';
@@ -50,19 +50,6 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
         </p>
       )}
     </>
-  );
-}
-
-export function EmptyGrid({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.grid}>
-      {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never change
-        <div key={index} className={styles.tile} style={shape(4 / 3)}>
-          <div className={styles.empty}>{index === 0 && children}</div>
-        </div>
-      ))}
-    </div>
   );
 }
 
