@@ -3,11 +3,13 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
+/** Node publishes this message before the server's listeners get the request. */
+export const requestStart = 'http.server.request.start';
+
 // An event function reads its event from the body, and only Google's services send events.
-if (process.env.FUNCTION_SIGNATURE_TYPE !== 'cloudevent') {
-  // Node publishes this message before the server's listeners get the request.
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    Object.assign(request.headers, { 'content-length': undefined, 'transfer-encoding': undefined });
-  });
+if (process.env.FUNCTION_SIGNATURE_TYPE !== 'cloudevent') subscribe(requestStart, dropLength);
+
+export function dropLength(message: unknown): void {
+  const { request } = message as { request: IncomingMessage };
+  Object.assign(request.headers, { 'content-length': undefined, 'transfer-encoding': undefined });
 }

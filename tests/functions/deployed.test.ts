@@ -12,7 +12,7 @@ import { serve } from '../local/serve.ts';
 import { addReviews } from '../owner/owner-site.ts';
 import { addresses, openOutbox } from './mail-site.ts';
 import { typedReview } from './review-event.ts';
-import { ownerSecret, stubDeployment } from './stub-deployment.ts';
+import { importFunctions, ownerSecret, stubDeployment } from './stub-deployment.ts';
 
 /** Deploys the functions on an empty database. Connects to it with their full access. */
 async function deploy(name: string) {
@@ -120,7 +120,7 @@ emulatorTest('mailNewReview mails a new review to the owner', async () => {
 emulatorTest('the deployed manageSite shows reviews, and mails a login link', async () => {
   const { database, outbox, ownerUrl } = await deploy('pages-deployed');
   await addReviews(connectDatabase(database), [31]);
-  const { manageSite } = await import('../../functions/src/index.ts');
+  const { manageSite } = await importFunctions();
   // A cast, because Firebase's request type has fields that a plain request lacks.
   const call = manageSite as unknown as Parameters<typeof serve>[0];
   const origin = await serve(call);

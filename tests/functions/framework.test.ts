@@ -4,7 +4,7 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test, vi } from 'vitest';
 import { serve } from '../local/serve.ts';
 import { openOutbox, ownerOrigin, queryOf, siteOrigin } from './mail-site.ts';
-import { stubDeployment } from './stub-deployment.ts';
+import { importFunctions, stubDeployment } from './stub-deployment.ts';
 
 async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
   const outbox = await openOutbox();
@@ -13,7 +13,7 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
     SITE_ORIGINS: siteOrigin,
     OWNER_URL: ownerOrigin,
   });
-  const functions = await import('../../functions/src/index.ts');
+  const functions = await importFunctions();
   // A cast, because Firebase's request type has fields that a plain request lacks.
   register(name, functions[name] as unknown as Parameters<typeof register>[1]);
   const [listener] = getTestServer(name).listeners('request');

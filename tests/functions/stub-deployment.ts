@@ -1,10 +1,11 @@
+import { unsubscribe } from 'node:diagnostics_channel';
 import { deleteApp, getApps } from 'firebase-admin/app';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { addresses } from './mail-site.ts';
 
 export const ownerSecret = 'zo geheim dat niemand het kan raden';
 
-/** Stubs the settings of a deployment. Import its functions after this: they keep their settings and
+/** Stubs the settings of a deployment. Call `importFunctions` after this: they keep their settings and
  * their database for the life of a process, which test files share. */
 export async function stubDeployment(changes: Record<string, string>): Promise<void> {
   vi.resetModules();
@@ -20,4 +21,12 @@ export async function stubDeployment(changes: Record<string, string>): Promise<v
     ...changes,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+}
+
+/** Imports all functions for one test. Its other servers then get the lengths of bodies again. */
+export async function importFunctions() {
+  const functions = await import('../../functions/src/index.ts');
+  const { dropLength, requestStart } = await import('../../functions/src/leave-bodies-unread.ts');
+  onTestFinished(() => void unsubscribe(requestStart, dropLength));
+  return functions;
 }
