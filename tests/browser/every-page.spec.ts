@@ -17,6 +17,7 @@ const ownTopics: Partial<Record<PageName, TopicName>> = {
 const screens = [
   { width: 360, height: 740 },
   { width: 568, height: 320 }, // a small phone in landscape
+  { width: 740, height: 360 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
@@ -55,7 +56,7 @@ async function expectWayToSalon(page: Page, topic: TopicName, label: string): Pr
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const phone = header.or(bar).locator('a[href^="tel:"]').filter({ visible: true });
   await expect(phone, label).toBeInViewport({ ratio: 1 });
-  if ((page.viewportSize()?.width ?? 0) < 768) return;
+  if ((page.viewportSize()?.width ?? 0) < 740) return;
   const appointment = header.getByRole('link', { name: 'Afspraak maken' });
   await expect(appointment, label).toBeInViewport({ ratio: 1 });
   await expect(appointment, label).toHaveAttribute('href', composeMailPath(topic));
