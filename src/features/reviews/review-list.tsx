@@ -59,11 +59,7 @@ export function ReviewList() {
           <EmptyCards />
         </>
       )}
-      {status === 'failed' && (
-        <div className={styles.empty}>
-          <HiddenCat />
-        </div>
-      )}
+      {status === 'failed' && <HiddenCat />}
       {batch && <LoadedReviews batch={batch} leftOut={summary?.leftOut ?? 0} />}
       <OlderReviews state={state} onMore={list.grow} />
     </div>
@@ -100,17 +96,17 @@ function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
 
 function NoReviews({ isEmpty }: { isEmpty: boolean }) {
   return (
-    <div className={`stack ${styles.empty}`}>
+    <>
       <p className="as-heading">
         {isEmpty
           ? 'Er zijn nog geen recensies. Die van u kan de eerste zijn!'
           : 'Er zijn recensies, maar die kunnen nu niet getoond worden.'}
       </p>
       <HiddenCat />
-    </div>
+    </>
   );
 }
 
 function HiddenCat() {
-  return <Picture src="/fotos/niet-gevonden.svg" alt="" />;
+  return <Picture src="/fotos/niet-gevonden.svg" alt="" className={styles.cat} />;
 }
