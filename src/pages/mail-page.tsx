@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
 import { replyTime } from '../content/answers.ts';
@@ -13,6 +14,12 @@ export function MailPage() {
   const [query] = useSearchParams();
   const about = query.get('over') ?? '';
   const topic = isTopic(about) ? about : undefined;
+  // The prerendered page knows no query, so hydration begins without a topic.
+  const shownTopic = useSyncExternalStore(
+    subscribeToNothing,
+    () => topic,
+    () => undefined,
+  );
 
   return (
     <>
@@ -22,8 +29,8 @@ export function MailPage() {
           form={
             <div className="stack">
               <p>
-                {describeRequest(topic)} <strong>Uw bericht is nog geen afspraak.</strong> Ik mail u
-                wanneer het kan.
+                {describeRequest(shownTopic)} <strong>Uw bericht is nog geen afspraak.</strong> Ik
+                mail u wanneer het kan.
               </p>
               <MailForm key={about} subject={topic ? topics[topic].subject : ''} />
               <CancellingLine />
@@ -35,7 +42,7 @@ export function MailPage() {
           <h2>Liever bellen of appen?</h2>
           <p>
             Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht of foto via{' '}
-            <a href={composeWhatsAppUrl(topic)}>WhatsApp</a>. Heeft u haast? Dan gaat dat het
+            <a href={composeWhatsAppUrl(shownTopic)}>WhatsApp</a>. Heeft u haast? Dan gaat dat het
             snelst.
           </p>
           <PhoneAvailability />
@@ -44,3 +51,5 @@ export function MailPage() {
     </>
   );
 }
+
+const subscribeToNothing = () => () => {};

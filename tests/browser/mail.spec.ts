@@ -1,7 +1,7 @@
 // A link to the mail form may name a topic. The form then fills in the subject, but keeps typed text.
 import type { Page } from '@playwright/test';
 import { emptyFieldsText } from '../../src/content/banners.ts';
-import { topics } from '../../src/content/topics.ts';
+import { composeMailPath, describeRequest, topics } from '../../src/content/topics.ts';
 import { answerMap } from './google-map.ts';
 import { expect, openPage, test, whenHydrated } from './site-test.ts';
 
@@ -16,6 +16,12 @@ async function openMail(page: Page, path: string) {
     .click();
   await expect(page).toHaveURL(/\/mail\?/);
 }
+
+test('a url with a topic hydrates, and asks what that topic needs', async ({ page }) => {
+  await openPage(page, composeMailPath('b&b'));
+  await expect(main(page).getByText(describeRequest('b&b'))).toBeVisible();
+  await expect(field(page, 'Onderwerp')).toHaveValue(topics['b&b'].subject);
+});
 
 test('a link with another topic replaces the subject, but no typed text', async ({ page }) => {
   await answerMap(page);
