@@ -51,6 +51,7 @@ emulatorTest('photos wait for a sentence, come first, and are stored once', asyn
   for (const _ of ['sent', 'sent again, after a lost response']) await upload(photo, blue);
   const page = await upload(photo);
   expect(page.text).toContain('Nog niet op de site: 2 foto’s.');
+  expect(page.getAllByRole('button', { name: 'Vooraan' })).toHaveLength(2); // of `a` and `b`
   expect(await listAlts()).toEqual(['a', 'b']);
   const [first] = page.getAllByRole('textbox');
   Object.assign(first ?? {}, { value: 'Een blauwe kat' });

@@ -126,12 +126,14 @@ function PhotoItem({ photo, result }: { photo: Photo; result: string | undefined
         />
       </label>
       <p className="actions">
-        <Buttons
-          name="naam"
-          labels={{ [documentName]: 'Vooraan' }}
-          action={`${url}/vooraan`}
-          isQuiet
-        />
+        {alt && (
+          <Buttons
+            name="naam"
+            labels={{ [documentName]: 'Vooraan' }}
+            action={`${url}/vooraan`}
+            isQuiet
+          />
+        )}
         <Buttons
           name="naam"
           labels={{ [documentName]: 'Verwijder' }}
