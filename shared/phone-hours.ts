@@ -94,7 +94,7 @@ function describeDay(daysAhead: number, weekday: Weekday): string {
   }
 }
 
-/** Returns the first notice that changes the hours of one of the next seven days. */
+/** Returns the first notice that changes the hours of today or of the next seven days. */
 function findNoticeOfWeek(now: Date, notices: readonly Notice[]): Notice | undefined {
   const days = Array.from({ length: 8 }, (_, daysAhead) => toDutchDay(now, daysAhead));
   const found = days.map((day) => findHoursNotice(notices, day));

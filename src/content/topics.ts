@@ -4,7 +4,7 @@ import { type PageName, siteMap } from './site-map.ts';
 type Topic = {
   subject: string;
   isAppointment?: true;
-  /** What the mail page asks for, instead of the questions about a coat. */
+  /** Replaces the questions about a coat on the mail page. */
   request?: string;
   /** The first words in WhatsApp. */
   opening?: string;

@@ -1,4 +1,4 @@
-// What only Google reads: options and files that no local server obeys.
+// Options and files that only Google obeys: no local server complains about them.
 import { readFileSync } from 'node:fs';
 import { reviewOrder } from 'shared/review.ts';
 import { expect, test } from 'vitest';

@@ -16,7 +16,7 @@ const daysAhead = 14;
 /** A later day without its year would be ambiguous on the site. */
 const maxDaysAhead = 364;
 
-/** What the form shows. Days are as in a date field: yyyy-MM-dd. */
+/** The values of the form. Days are as in a stored notice: yyyy/MM/dd. */
 type Typed = Pick<Notice, 'kind' | 'from' | 'until' | 'text'>;
 
 export const showNotices: Handler = async (request) => {
