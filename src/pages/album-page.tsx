@@ -1,9 +1,9 @@
 import { photoPermission } from '../content/answers.ts';
 import { photoInvitation } from '../content/topics.ts';
 import { PhotoAlbum } from '../features/photos/photo-album.tsx';
-import { CallToAction } from '../layout/call-to-action.tsx';
-import { FactLine } from '../layout/fact-line.tsx';
-import { NeedsScript, PartWithErrorBoundary } from '../layout/part-with-error-boundary.tsx';
+import { CallToAction } from '../page-parts/call-to-action.tsx';
+import { FactLine } from '../page-parts/fact-line.tsx';
+import { NeedsScript, PartWithErrorBoundary } from '../page-parts/part-with-error-boundary.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -5,8 +5,8 @@ import { replyTime } from '../content/answers.ts';
 import { composeWhatsAppUrl, describeRequest, isTopic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
-import { CancellingLine } from '../features/prices/cancelling-line.tsx';
-import { FormLayout } from '../layout/form-layout.tsx';
+import { CancellingLine } from '../page-parts/cancelling-line.tsx';
+import { FormLayout } from '../page-parts/form-layout.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
 

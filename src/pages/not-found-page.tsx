@@ -1,5 +1,5 @@
 import { siteMap } from '../content/site-map.ts';
-import { MenuLinks } from '../layout/menu-links.tsx';
+import { MenuLinks } from '../page-parts/menu-links.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';

@@ -5,7 +5,7 @@ import { contactLinks, salon } from 'shared/salon.ts';
 import { photoPermission } from '../content/answers.ts';
 import { siteMap } from '../content/site-map.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
-import { CallToAction } from '../layout/call-to-action.tsx';
+import { CallToAction } from '../page-parts/call-to-action.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';

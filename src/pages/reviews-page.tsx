@@ -1,10 +1,10 @@
 import { reviewsElsewhere } from '../content/answers.ts';
 import { siteMap } from '../content/site-map.ts';
 import { ReviewList } from '../features/reviews/review-list.tsx';
-import { ReviewPolicy } from '../features/reviews/review-policy.tsx';
-import { CallToAction } from '../layout/call-to-action.tsx';
-import { FactCard } from '../layout/fact-card.tsx';
-import { NeedsScript, PartWithErrorBoundary } from '../layout/part-with-error-boundary.tsx';
+import { CallToAction } from '../page-parts/call-to-action.tsx';
+import { FactCard } from '../page-parts/fact-card.tsx';
+import { NeedsScript, PartWithErrorBoundary } from '../page-parts/part-with-error-boundary.tsx';
+import { ReviewPolicy } from '../page-parts/review-policy.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';

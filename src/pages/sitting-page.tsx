@@ -1,10 +1,10 @@
 import { salon } from 'shared/salon.ts';
 import { sittingFacts } from '../content/answers.ts';
-import { CancellingLine } from '../features/prices/cancelling-line.tsx';
-import { CallToAction } from '../layout/call-to-action.tsx';
-import { ContactActions } from '../layout/contact-actions.tsx';
-import { FactCard } from '../layout/fact-card.tsx';
-import { HeroFacts } from '../layout/hero-facts.tsx';
+import { CallToAction } from '../page-parts/call-to-action.tsx';
+import { CancellingLine } from '../page-parts/cancelling-line.tsx';
+import { ContactActions } from '../page-parts/contact-actions.tsx';
+import { FactCard } from '../page-parts/fact-card.tsx';
+import { HeroFacts } from '../page-parts/hero-facts.tsx';
 import { DrawingsLine } from '../ui/drawings-line.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
-import { ReviewPolicy } from '../features/reviews/review-policy.tsx';
-import { CallToAction } from '../layout/call-to-action.tsx';
-import { FormLayout } from '../layout/form-layout.tsx';
+import { CallToAction } from '../page-parts/call-to-action.tsx';
+import { FormLayout } from '../page-parts/form-layout.tsx';
+import { ReviewPolicy } from '../page-parts/review-policy.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
 

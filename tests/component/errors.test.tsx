@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { salon } from 'shared/salon.ts';
 import { expect, test, vi } from 'vitest';
 import { PageError } from '../../src/layout/page-error.tsx';
-import { PartWithErrorBoundary } from '../../src/layout/part-with-error-boundary.tsx';
+import { PartWithErrorBoundary } from '../../src/page-parts/part-with-error-boundary.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { renderPart } from './render-part.tsx';
 

@@ -1,9 +1,9 @@
 // A card leaves out a fact until the owner gives its text (docs/decisions/0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FactCard } from '../../src/layout/fact-card.tsx';
 import { Footer } from '../../src/layout/footer.tsx';
-import { GoodToKnow } from '../../src/layout/good-to-know.tsx';
+import { FactCard } from '../../src/page-parts/fact-card.tsx';
+import { GoodToKnow } from '../../src/page-parts/good-to-know.tsx';
 import { renderPart } from './render-part.tsx';
 
 const open = { name: 'Castratie', text: null };

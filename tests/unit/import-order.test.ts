@@ -7,8 +7,9 @@ import { expect, test } from 'vitest';
 const order = [
   'src/start',
   'src/routes.tsx',
-  'src/pages',
   'src/layout',
+  'src/pages',
+  'src/page-parts',
   'src/features',
   'src/forms',
   'src/data',

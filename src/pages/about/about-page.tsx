@@ -1,7 +1,7 @@
 import { salon } from 'shared/salon.ts';
 import { credentials } from '../../content/answers.ts';
-import { CallToAction } from '../../layout/call-to-action.tsx';
-import { FactList } from '../../layout/fact-card.tsx';
+import { CallToAction } from '../../page-parts/call-to-action.tsx';
+import { FactList } from '../../page-parts/fact-card.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Columns, Prose } from '../../ui/prose.tsx';

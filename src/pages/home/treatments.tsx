@@ -3,7 +3,7 @@ import { offer } from 'shared/salon.ts';
 import { catPrices, mattedTotal, washing } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../../content/topics.ts';
-import { Treatment, TreatmentList } from '../../features/prices/treatment-list.tsx';
+import { Treatment, TreatmentList } from '../../page-parts/treatment-list.tsx';
 import { DrawingsLine } from '../../ui/drawings-line.tsx';
 import { Section } from '../../ui/section.tsx';
 

@@ -8,14 +8,14 @@ import {
   surcharges,
 } from '../../content/prices.ts';
 import { composeMailPath } from '../../content/topics.ts';
-import { CancellingLine } from '../../features/prices/cancelling-line.tsx';
-import { Coats } from '../../features/prices/coats.tsx';
-import { CallToAction } from '../../layout/call-to-action.tsx';
-import { FactLine } from '../../layout/fact-line.tsx';
+import { CallToAction } from '../../page-parts/call-to-action.tsx';
+import { CancellingLine } from '../../page-parts/cancelling-line.tsx';
+import { FactLine } from '../../page-parts/fact-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Columns, Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Coats } from './coats.tsx';
 import styles from './price-table.module.css';
 import { PriceTable } from './price-table.tsx';
 

@@ -1,5 +1,5 @@
 import { type Association, terms } from '../../content/terms.ts';
-import { CallToAction } from '../../layout/call-to-action.tsx';
+import { CallToAction } from '../../page-parts/call-to-action.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';

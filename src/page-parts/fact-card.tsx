@@ -1,6 +1,6 @@
 import { type Fact, listKnown } from '../content/facts.ts';
 import { Section } from '../ui/section.tsx';
-import styles from './layout.module.css';
+import styles from './page-parts.module.css';
 
 type FactCardProps = { title: string; facts: readonly Fact[] };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatPrice, type ListedPrice } from '../../content/prices.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { formatPrice, type ListedPrice } from '../content/prices.ts';
+import { Picture } from '../ui/picture.tsx';
 import styles from './treatment-list.module.css';
 
 export function TreatmentList({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { cancellingCosts, cancellingPath, cancellingWay } from '../../content/terms.ts';
+import { cancellingCosts, cancellingPath, cancellingWay } from '../content/terms.ts';
 
 export function CancellingLine() {
   return (

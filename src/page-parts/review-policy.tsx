@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { siteMap } from '../../content/site-map.ts';
+import { siteMap } from '../content/site-map.ts';
 
 export function ReviewPolicy() {
   return (

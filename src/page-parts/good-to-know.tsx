@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Answer } from '../content/facts.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
-import styles from './layout.module.css';
+import styles from './page-parts.module.css';
 
 /** Shows frequently asked questions. `url` links an answer to an article of the terms. */
 export function GoodToKnow({ questions }: { questions: readonly Answer[] }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { Prose } from '../ui/prose.tsx';
-import styles from './layout.module.css';
+import styles from './page-parts.module.css';
 import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.tsx';
 
 type FormLayoutProps = {

@@ -4,7 +4,7 @@ import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { ContactActions } from './contact-actions.tsx';
-import styles from './layout.module.css';
+import styles from './page-parts.module.css';
 
 type CallToActionProps = {
   title: string;
