@@ -44,6 +44,33 @@ test('the W3C checker reports no error or warning about the HTML of any page', a
   expect(faults.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
 });
 
+test('no two classes of the style sheets have one name in the pages', () => {
+  const page = readFileSync(join(site.state, 'site', 'index.html'), 'utf8');
+  const built = findClasses(/<style>(?<css>.*?)<\/style>/s.exec(page)?.groups?.css ?? '');
+  const sheets = ['src', 'shared'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css') && name !== 'styles/index.css')
+      .map((name) => join(folder, name)),
+  );
+  const read = (name: string) => readFileSync(name, 'utf8');
+  const modules = sheets.filter((name) => name.endsWith('.module.css'));
+  const others = sheets.filter((name) => !name.endsWith('.module.css'));
+  const written = [...modules.map(read), others.map(read).join('')].flatMap((css) => [
+    ...findClasses(css),
+  ]);
+  const help = 'Two classes share a name: choose another hash for css.modules in vite.config.ts';
+  expect(built.size, help).toBe(written.length);
+});
+
+/** Finds the classes of a style sheet, except those of other sheets in `:global()`. */
+function findClasses(css: string): Set<string> {
+  const selectors = css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/\{[^{}]*\}/g, ' ');
+  return new Set(selectors.match(/\.[a-z][\w-]*/gi));
+}
+
 test('every internal link, anchor and picture of every page exists', async ({ page, request }) => {
   await page.goto('/');
   const paths = [...pageNames.map((name) => siteMap[name].path), '/404.html'];
