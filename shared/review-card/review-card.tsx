@@ -29,7 +29,7 @@ export function ReviewCard({
         {date && <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>}
       </footer>
       {reply && (
-        <div className="stack review-card-reply">
+        <div className="stack small review-card-reply">
           <h3 className="review-card-name">Antwoord van {salon.groomer}</h3>
           <ReviewText text={reply} />
         </div>

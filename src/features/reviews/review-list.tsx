@@ -108,5 +108,5 @@ function NoReviews({ isEmpty }: { isEmpty: boolean }) {
 }
 
 function HiddenCat() {
-  return <Picture src="/fotos/niet-gevonden.svg" alt="" className={styles.cat} />;
+  return <Picture src="/fotos/niet-gevonden.svg" alt="" className="measure" />;
 }

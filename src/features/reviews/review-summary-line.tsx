@@ -5,22 +5,10 @@ import styles from './reviews.module.css';
 /** Shows '4,8 van de 5 (37 recensies)'. Without a summary it keeps its height: nothing moves. */
 export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }) {
   return (
-    <div className={`row ${styles.summary}`}>
-      {summary?.average && <StarScale average={summary.average} />}
-      <p className="as-heading">{summary && describeSummary(summary)}</p>
-    </div>
-  );
-}
-
-function StarScale({ average }: { average: number }) {
-  const rest = `${100 - average * 20}%`;
-  return (
-    <span className={styles.scale} aria-hidden="true">
-      <Stars count={5} />
-      <span style={{ clipPath: `inset(0 ${rest} 0 0)` }}>
-        <Stars count={5} />
-      </span>
-    </span>
+    <p className={`as-heading ${styles.rating} ${styles.summary}`}>
+      {summary?.average && <Stars count={1} />}
+      {summary && describeSummary(summary)}
+    </p>
   );
 }
 
