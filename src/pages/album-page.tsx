@@ -11,11 +11,10 @@ export function AlbumPage() {
   return (
     <>
       <PageIntro
-        isLow
         title="Fotoalbum"
         lead="Katten en konijnen op de trimtafel, in bad en in de B&B."
       />
-      <Section isFirst isTall>
+      <Section isTall>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>De foto’s verschijnen alleen met JavaScript.</NeedsScript>}
         >

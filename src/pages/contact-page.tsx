@@ -19,11 +19,10 @@ export function ContactPage() {
   return (
     <>
       <PageIntro
-        isLow
         title="Contact"
         lead="Ik neem de telefoon op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan antwoord ik zodra het kan."
       />
-      <Section isFirst>
+      <Section>
         <dl className={`halves ${styles.methods}`}>
           <ContactMethod icon="phone" label="Telefoon">
             <a href={contactLinks.phone} className="as-heading tall">
@@ -35,7 +34,7 @@ export function ContactPage() {
             )}
           </ContactMethod>
           <ContactMethod icon="place" label="Adres">
-            <address className={`as-heading ${styles.address}`}>
+            <address className="as-heading">
               {salon.name}
               <br />
               {salon.street}
@@ -75,12 +74,14 @@ export function ContactPage() {
         <Waiting />
       </Section>
       <Section>
-        <div className={`stack ${styles.route}`}>
+        <div className="stack">
           <h2>Zo vindt u de salon</h2>
           <FactLine fact={payment} />
-          <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
-            Plan uw route
-          </ButtonLink>
+          <Actions>
+            <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
+              Plan uw route
+            </ButtonLink>
+          </Actions>
         </div>
         <PartWithErrorBoundary withoutScript={<MapFallback />}>
           <SalonMap />

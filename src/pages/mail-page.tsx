@@ -23,8 +23,8 @@ export function MailPage() {
 
   return (
     <>
-      <PageIntro isLow title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
-      <Section isFirst>
+      <PageIntro title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
+      <Section>
         <FormLayout
           form={
             <div className="stack">

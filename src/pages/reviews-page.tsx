@@ -15,7 +15,6 @@ export function ReviewsPage() {
   return (
     <>
       <PageIntro
-        isLow
         title="Recensies"
         lead="Lees hoe het andere katten en konijnen beviel. De nieuwste recensies staan bovenaan."
       >
@@ -23,7 +22,7 @@ export function ReviewsPage() {
           <ButtonLink to={siteMap.writeReview.path}>Een recensie schrijven? Klik hier!</ButtonLink>
         </Actions>
       </PageIntro>
-      <Section isFirst isTall>
+      <Section isTall>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>De recensies verschijnen alleen met JavaScript.</NeedsScript>}
         >

@@ -11,7 +11,6 @@ export function WriteReviewPage() {
   return (
     <>
       <PageIntro
-        isLow
         title="Schrijf een recensie"
         lead={
           <>
@@ -20,7 +19,7 @@ export function WriteReviewPage() {
           </>
         }
       />
-      <Section isFirst>
+      <Section>
         <FormLayout
           form={<ReviewForm />}
           privacy="Uw naam en recensie zijn voor iedereen te lezen."

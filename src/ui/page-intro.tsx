@@ -10,20 +10,17 @@ type PageIntroProps = {
   caption?: ReactNode;
   /** A picture without a frame, which blends into the background. It replaces `picture`. */
   room?: ReactNode;
-  /** Reduces the intro's height, so that the content below starts on the first screen. */
-  isLow?: boolean;
   children?: ReactNode;
 };
 
 /** The top of every page, with its only h1. */
 export function PageIntro(props: PageIntroProps) {
-  const { title, lead, picture, badge, caption, room, isLow, children } = props;
-  const withoutPicture = isLow ? styles.low : '';
-  const kind = room ? styles.room : picture ? styles.beside : withoutPicture;
+  const { title, lead, picture, badge, caption, room, children } = props;
+  const withoutRoom = picture ? styles.beside : styles.low;
+  const kind = room ? styles.room : withoutRoom;
   const shown = room ?? (picture && <Picture {...picture} eager />);
   return (
     <div className={`${styles.intro} ${kind}`}>
-      {!shown && <div className={styles.light} />}
       <div className={`stack page-width ${styles.inner}`}>
         <div className={`stack ${styles.text}`}>
           <h1>{title}</h1>

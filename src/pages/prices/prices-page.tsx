@@ -23,7 +23,6 @@ export function PricesPage() {
   return (
     <>
       <PageIntro
-        isLow
         title="Tarieven"
         lead={
           <>
@@ -32,7 +31,7 @@ export function PricesPage() {
           </>
         }
       />
-      <Section isFirst>
+      <Section>
         <div className={`stack ${styles.tables}`}>
           <PriceTable
             caption="Katten"
