@@ -1,5 +1,4 @@
 import { Field } from '../ui/field.tsx';
-import styles from './form.module.css';
 import type { FormFieldProps } from './form-field.tsx';
 
 export function LongField<Name extends string>(
@@ -24,7 +23,7 @@ export function LongField<Name extends string>(
             maxLength={maxLength}
             placeholder={placeholder}
           />
-          <p className={`quiet ${styles.count}`} aria-hidden="true">
+          <p className="quiet" aria-hidden="true">
             {describeLeft(maxLength - value.length)}
           </p>
         </>

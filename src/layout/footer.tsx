@@ -25,7 +25,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             height={292}
           />
         )}
-        <div className={`stack ${styles.salon}`}>
+        <div className="stack">
           <Logo name={product} />
           <p>
             Zonder honden, in {salon.town} bij {salon.near}. Alleen op afspraak.
@@ -45,8 +45,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
         <ContactDetails />
         <p className={`row ${styles.small}`}>
           <span>
-            {salon.name}, KvK {salon.kvk},{' '}
-            <span className={styles.whole}>btw-id {salon.btwId}</span>
+            {salon.name}, KvK {salon.kvk}, {'btw\u2011id'} {salon.btwId}
           </span>
           {current && (
             <span hidden>
@@ -57,11 +56,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             Privacy
           </Link>
           {tagManagerId && (
-            <button
-              type="button"
-              className={`tall needs-script ${styles.choice}`}
-              data-consent="ask"
-            >
+            <button type="button" className="tall needs-script" data-consent="ask">
               Cookievoorkeur
             </button>
           )}

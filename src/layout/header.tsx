@@ -16,7 +16,7 @@ const pagesWithAvailability: ReadonlySet<PageName> = new Set(['contact', 'mail']
 export function Header({ current }: { current: PageName | null }) {
   return (
     <header className={styles.header}>
-      <div className={`row page-width ${styles.bar}`}>
+      <div className={`page-width ${styles.bar}`}>
         <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
         </Link>
@@ -70,7 +70,7 @@ function Menu() {
       <details ref={menu} className={styles.menu}>
         <summary className={`pill ${styles.summary}`}>
           Menu
-          <svg className={`icon ${styles.icon}`} viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 8h18" />
             <path d="M3 16h18" />
           </svg>

@@ -23,7 +23,15 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {listKnown(facts).map(({ name, text, url }) => (
         <div key={name}>
           <dt className="bold">{name}</dt>
-          <dd>{url ? <a href={url}>{text}</a> : text}</dd>
+          <dd>
+            {url ? (
+              <a href={url} className="tall">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -30,7 +30,7 @@ export function FormLayout({ form, privacy, replyTime, children }: FormLayoutPro
         </p>
       </div>
       {children && (
-        <div className={`measure white-card ${styles.note}`}>
+        <div className={`measure white-card minor ${styles.note}`}>
           <Prose>{children}</Prose>
         </div>
       )}

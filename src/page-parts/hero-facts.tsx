@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './hero-facts.module.css';
 
 /** Shows on the first screen what a visitor compares first, such as the price. */
 export function HeroFacts({ children }: { children: ReactNode }) {
-  return <p className={`late-line ${styles.facts}`}>{children}</p>;
+  return <p className="late-line row">{children}</p>;
 }

@@ -160,7 +160,7 @@ type PolicyPartProps = {
 
 function PolicyPart({ title, children }: PolicyPartProps) {
   return (
-    <section className={`pair ${styles.part}`}>
+    <section className={`pair minor ${styles.part}`}>
       <h2>{title}</h2>
       <Prose>{children}</Prose>
     </section>

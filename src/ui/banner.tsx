@@ -7,9 +7,9 @@ type Kind = 'success' | 'warning' | 'error' | 'info';
 export function Banner({ kind, children }: { kind: Kind; children: ReactNode }) {
   return (
     <div className={`measure ${styles.banner} ${styles[kind]}`}>
-      <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="11" fill="currentColor" />
-        <path d={marks[kind]} className={styles.icon} />
+        <path d={marks[kind]} className={styles.mark} />
       </svg>
       <div className={styles.text}>{children}</div>
     </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isReachable } from 'shared/browser/is-reachable.ts';
-import styles from './retry-button.module.css';
 
 /** Reloads the page if the site answers. A live region around it announces its text. */
 export function RetryButton({ label = 'Probeer opnieuw' }) {
@@ -15,7 +14,7 @@ export function RetryButton({ label = 'Probeer opnieuw' }) {
   return (
     <>
       {text}
-      <button type="button" className={styles.retry} ref={keepFocus} onClick={retry}>
+      <button type="button" className="tall" ref={keepFocus} onClick={retry}>
         {label}
       </button>
     </>

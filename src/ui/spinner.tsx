@@ -2,10 +2,5 @@ import type { ReactNode } from 'react';
 import styles from './spinner.module.css';
 
 export function Spinner({ children }: { children: ReactNode }) {
-  return (
-    <p className={styles.spinner}>
-      <span className={styles.mark} aria-hidden="true" />
-      {children}
-    </p>
-  );
+  return <p className={styles.spinner}>{children}</p>;
 }

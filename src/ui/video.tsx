@@ -1,5 +1,5 @@
+import { Disclosure } from './disclosure.tsx';
 import { isDrawing } from './replacement-photo.ts';
-import styles from './video.module.css';
 
 type VideoProps = {
   title: string;
@@ -12,9 +12,9 @@ type VideoProps = {
 /** Shows captions by default, because the stand-in videos have no sound. */
 export function Video({ title, src, poster, transcript }: VideoProps) {
   return (
-    <div className={`stack ${styles.video}`}>
+    <div className="stack">
       <video
-        className={styles.screen}
+        className="picture"
         controls
         playsInline
         preload="none"
@@ -28,14 +28,13 @@ export function Video({ title, src, poster, transcript }: VideoProps) {
         <track kind="captions" srcLang="nl" label="Nederlands" src={`${src}.vtt`} default />
       </video>
       {isDrawing(poster) && <p className="quiet">Dit zijn tekeningen; de echte video volgt.</p>}
-      <details className={styles.transcript}>
-        <summary>Lees de tekst van de video</summary>
+      <Disclosure title="Lees de tekst van de video">
         {transcript.map((sentence) => (
           <p key={sentence} className="measure">
             {sentence}
           </p>
         ))}
-      </details>
+      </Disclosure>
     </div>
   );
 }

@@ -18,7 +18,7 @@ test('the contact bar covers no focused control nor the end of a page, and hides
   await expect(whatsApp).toHaveAttribute('href', /\?text=Ik%20heb/);
   expect(await findCovered(bar)).toEqual([]);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const last = await page.getByText(/btw-id/).boundingBox();
+  const last = await page.getByText(/btw.id/).boundingBox();
   const barTop = (await bar.boundingBox())?.y ?? 0;
   expect((last?.y ?? 9_999) + (last?.height ?? 0)).toBeLessThan(barTop);
 

@@ -18,7 +18,7 @@ export function ConsentBar() {
           Mag ik met cookies van Google meten welke pagina’s u bekijkt?{' '}
           <Link to={siteMap.privacy.path}>Meer over uw privacy</Link>
         </p>
-        <div className={styles.choices}>
+        <div className={`row ${styles.choices}`}>
           <Button kind="secondary" data-consent="denied">
             Weigeren
           </Button>

@@ -3,7 +3,6 @@ import { type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { mailBanners } from '../../content/banners.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import styles from '../../forms/form.module.css';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
@@ -42,7 +41,7 @@ export function MailForm({ subject = '' }: MailFormProps) {
 
   return (
     <form {...formProps}>
-      <div className={`columns ${styles.names}`}>
+      <div className="columns">
         <FormField {...field('name')} label="Naam" autoComplete="given-name" />
         <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
       </div>

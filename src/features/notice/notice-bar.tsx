@@ -27,7 +27,7 @@ export function NoticeBar({ notice, today }: NoticeBarProps) {
       <Announcement>{title}</Announcement>
       {isOpen && (
         <aside className={`not-while-typing ${styles.bar}`} aria-label="Mededeling">
-          <div className={styles.text}>
+          <div className={`small ${styles.text}`}>
             {notice.text ? (
               <Disclosure title={title}>
                 <p>{notice.text}</p>

@@ -35,7 +35,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
                 className={styles.photo}
               />
             </button>
-            <p className={styles.sentence} aria-hidden="true">
+            <p className={`small ${styles.sentence}`} aria-hidden="true">
               {photo.alt}
             </p>
           </li>

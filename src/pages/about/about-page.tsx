@@ -26,7 +26,7 @@ export function AboutPage() {
       >
         <FactList facts={credentials} />
       </PageIntro>
-      <div className={styles.story}>
+      <div className="minor">
         <Section>
           <Columns>
             <Prose>

@@ -30,16 +30,22 @@ export function HomePage() {
           <span>{`Trimbeurt ${formatPrice(catPrices.standard)}`}</span>
           <Rating />
         </HeroFacts>
-        <div className={styles.contact}>
+        <div className={`row ${styles.contact}`}>
           <ButtonLink to={composeMailPath('katten')}>Afspraak maken</ButtonLink>
           <ButtonLink to={contactLinks.phone} kind="secondary" icon="phone">
             Bel <span className={styles.number}>{salon.phone}</span>
           </ButtonLink>
         </div>
         <div className={`screen-only ${styles.more}`}>
-          <a href="#behandelingen">Lees verder</a>
-          <Link to={siteMap.reviews.path}>Bekijk de recensies</Link>
-          <Link to={siteMap.writeReview.path}>Schrijf een recensie</Link>
+          <a href="#behandelingen" className="pill">
+            Lees verder
+          </a>
+          <Link to={siteMap.reviews.path} className="pill">
+            Bekijk de recensies
+          </Link>
+          <Link to={siteMap.writeReview.path} className="pill">
+            Schrijf een recensie
+          </Link>
         </div>
       </PageIntro>
       <Treatments />
@@ -59,7 +65,7 @@ function Groomer() {
         <Picture
           src="/fotos/over-mij/groomer.svg"
           alt="De trimster staat lachend in haar salon met een witte kat op de arm"
-          className={`round ${styles.face}`}
+          className="round"
         />
         <p>
           Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster.{' '}
@@ -88,15 +94,13 @@ function Appointment() {
 
 function HeroPicture() {
   return (
-    <div className={styles.hero}>
-      <Picture
-        src="/fotos/hero.svg"
-        alt="Een rode kat en een bruin konijn op de trimtafel, met de ochtendzon in het raam"
-        width={960}
-        height={906}
-        eager
-        className={styles.picture}
-      />
-    </div>
+    <Picture
+      src="/fotos/hero.svg"
+      alt="Een rode kat en een bruin konijn op de trimtafel, met de ochtendzon in het raam"
+      width={960}
+      height={906}
+      eager
+      className={styles.picture}
+    />
   );
 }

@@ -43,7 +43,7 @@ export function OtherServices() {
               <h3>
                 <Link to={path}>{title}</Link>
               </h3>
-              <p>{text}</p>
+              <p className="small">{text}</p>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Coats() {
   return (
     <ul className={`columns screen-only ${styles.coats}`}>
       {coats.map(({ name, price, picture }) => (
-        <li key={name} className={styles.coat}>
+        <li key={name} className={`stack ${styles.coat}`}>
           <Picture
             src={picture}
             alt=""

@@ -31,21 +31,21 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
         <p>Versie van {terms.updated}.</p>
       </PageIntro>
       <Section>
-        <div className={`pair ${styles.terms}`}>
+        <div className="pair minor">
           <div className={`stack ${styles.contents}`}>
             <nav className="stack" aria-labelledby="inhoudsopgave">
               <h2 id="inhoudsopgave">Inhoud</h2>
               <ol className={styles.links}>
                 {articles.map(({ title }, index) => (
                   <li key={title}>
-                    <a href={`#artikel-${index + 1}`} className={styles.link}>
-                      <span className={styles.number}>{index + 1}</span> {title}
+                    <a href={`#artikel-${index + 1}`} className="tall small">
+                      {title}
                     </a>
                   </li>
                 ))}
               </ol>
             </nav>
-            <p className={`quiet ${styles.help}`}>
+            <p className="quiet">
               Bewaren of afdrukken? Kies ‘Afdrukken’ in het menu van uw browser. Daar kunt u de
               voorwaarden ook als pdf opslaan.
             </p>
