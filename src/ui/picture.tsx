@@ -6,8 +6,8 @@ export type PictureProps = {
   src: string;
   alt: string;
   /** Default: 800 by 600, the size of most drawings. */
-  width?: number;
-  height?: number;
+  width?: number | undefined;
+  height?: number | undefined;
   /** True: loads immediately, at high priority. 'quietly': immediately, but at low priority. */
   eager?: boolean | 'quietly';
   /** The width on the page. Only a photo in several widths needs it. */

@@ -5,7 +5,14 @@ import { composePhotoUrl } from './photo-source.ts';
 type AlbumPictureProps = { photo: Photo } & Pick<PictureProps, 'eager' | 'sizes' | 'className'>;
 
 export function AlbumPicture({ photo, ...rest }: AlbumPictureProps) {
-  const { alt, file } = photo;
-  const size = file && { width: file.width, height: file.height };
-  return <Picture {...rest} {...size} src={composePhotoUrl(photo)} alt={alt} photo={file} />;
+  return (
+    <Picture
+      {...rest}
+      src={composePhotoUrl(photo)}
+      alt={photo.alt}
+      photo={photo.file}
+      width={photo.file?.width}
+      height={photo.file?.height}
+    />
+  );
 }
