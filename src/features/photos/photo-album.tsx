@@ -16,23 +16,35 @@ import { PhotoViewer } from './photo-viewer.tsx';
 export function PhotoAlbum() {
   const state = useList(useBackend().photos);
   const address = usePhotoAddress();
-  const { batch, isStalled } = state;
-  const isLoading = !batch && !isStalled;
-  const photos = batch?.items ?? [];
-  const photo = photos.find(({ documentName }) => documentName === address.documentName);
+  const status = findStatus(state);
+  const photos = state.batch?.items ?? [];
+  const opened = photos.find(({ documentName }) => documentName === address.documentName);
 
   return (
     <div tabIndex={-1}>
-      <p className={`quiet ${styles.caption}`}>{photos.length > 0 && describePhotos(photos)}</p>
-      {isLoading && <EarlyItems className={styles.grid} />}
+      <p className={`quiet ${styles.caption}`}>{status === 'shown' && describePhotos(photos)}</p>
+      {status === 'loading' && <EarlyItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}
-      <div role="status">{photos.length === 0 && <MissingPhotos state={state} />}</div>
-      {photos.length > 0 && <PhotoGrid photos={photos} onOpen={address.open} />}
-      {photo && (
-        <PhotoViewer photos={photos} photo={photo} show={address.step} onClose={address.close} />
+      <div role="status">
+        {status === 'loading' && <Spinner>Foto's worden geladen..</Spinner>}
+        {status === 'missing' && (
+          <Banner kind="error">
+            {photosFailedText} <RetryButton label="Laad de pagina opnieuw" />
+          </Banner>
+        )}
+      </div>
+      {status === 'shown' && <PhotoGrid photos={photos} onOpen={address.open} />}
+      {opened && (
+        <PhotoViewer photos={photos} photo={opened} show={address.step} onClose={address.close} />
       )}
     </div>
   );
+}
+
+/** `missing`: the list failed to load, or has no photos. */
+function findStatus({ batch, isStalled }: ListState<Photo>) {
+  if (batch) return batch.items.length > 0 ? 'shown' : 'missing';
+  return isStalled ? 'missing' : 'loading';
 }
 
 function describePhotos(photos: readonly Photo[]): string {
@@ -44,26 +56,23 @@ function describePhotos(photos: readonly Photo[]): string {
 function usePhotoAddress() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const show = (foto: string, options?: NavigateOptions) =>
-    void navigate({ search, hash: String(new URLSearchParams({ foto })) }, options);
+
+  function show(documentName: string, options?: NavigateOptions) {
+    const photo = new URLSearchParams({ foto: documentName });
+    void navigate({ search, hash: photo.toString() }, options);
+  }
+
+  function close() {
+    // The router counts its entries: at 0, a link opened the photo, and going back would leave.
+    const canGoBack = window.history.state?.idx > 0;
+    if (canGoBack) void navigate(-1);
+    else void navigate({ search }, { replace: true });
+  }
+
   return {
     documentName: new URLSearchParams(hash.slice(1)).get('foto'),
-    open: (name: string) => show(name),
-    step: (name: string) => show(name, { replace: true }),
-    close() {
-      // The router counts its entries: at 0, a link opened the photo, and going back would leave.
-      if (window.history.state?.idx > 0) void navigate(-1);
-      else void navigate({ search }, { replace: true });
-    },
+    open: (documentName: string) => show(documentName),
+    step: (documentName: string) => show(documentName, { replace: true }),
+    close,
   };
-}
-
-/** Shows the error even if the list loaded but has no photos. */
-function MissingPhotos({ state: { batch, isStalled } }: { state: ListState<Photo> }) {
-  if (!batch && !isStalled) return <Spinner>Foto's worden geladen..</Spinner>;
-  return (
-    <Banner kind="error">
-      {photosFailedText} <RetryButton label="Laad de pagina opnieuw" />
-    </Banner>
-  );
 }
