@@ -1,10 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Photo } from 'shared/photo.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { AlbumPicture } from './album-picture.tsx';
 import { findRatio } from './photo-source.ts';
 import styles from './photo-viewer.module.css';
-import { readSwipe } from './read-swipe.ts';
+import { type Direction, readSwipe } from './read-swipe.ts';
 
 type PhotoViewerProps = {
   photos: readonly Photo[];
@@ -16,27 +23,24 @@ type PhotoViewerProps = {
 export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const caption = useId();
-  const index = photos.indexOf(photo);
-  const find = (by: number) => photos[(index + by + photos.length) % photos.length] ?? photo;
-  const neighbours = [...new Set([find(-1), find(1)])].filter((each) => each !== photo);
+  const position = photos.indexOf(photo) + 1;
+  const targets = findTargets(photos, photo);
+  const neighbours = new Set([targets.previous, targets.next]);
+  neighbours.delete(photo);
+  useModal(dialog);
 
-  // A closing dialog returns the focus to the thumbnail, if it is still in the document.
-  useLayoutEffect(() => {
-    const viewer = dialog.current;
-    viewer?.showModal();
-    return () => viewer?.close();
-  }, []);
-
-  function move(by: number) {
-    const next = find(by);
-    if (next !== photo) show(next.documentName);
+  function move(direction: Direction) {
+    const target = targets[direction];
+    if (target !== photo) show(target.documentName);
   }
 
   const swipeHandlers = useSwipe(move);
 
   function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     // Alt with an arrow key moves through the browser's history, so the photo must not change.
-    if (!altKey && !ctrlKey && !metaKey) move(steps[key] ?? 0);
+    const hasModifier = altKey || ctrlKey || metaKey;
+    const direction = arrowKeys[key];
+    if (direction && !hasModifier) move(direction);
   }
 
   function handleClose() {
@@ -59,16 +63,16 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
       </div>
       <p id={caption} role="status" className={styles.caption}>
         <span>{photo.alt}</span>{' '}
-        <span className={styles.position}>{`${index + 1} van ${photos.length}`}</span>
+        <span className={styles.position}>{`${position} van ${photos.length}`}</span>
       </p>
-      {neighbours.length > 0 && (
+      {neighbours.size > 0 && (
         <>
-          <RoundButton label="Vorige foto" icon="previous" onClick={() => move(-1)} />
-          <RoundButton label="Volgende foto" icon="next" onClick={() => move(1)} />
+          <RoundButton label="Vorige foto" icon="previous" onClick={() => move('previous')} />
+          <RoundButton label="Volgende foto" icon="next" onClick={() => move('next')} />
         </>
       )}
       <div hidden>
-        {neighbours.map((neighbour) => (
+        {[...neighbours].map((neighbour) => (
           <LargePhoto key={neighbour.documentName} photo={neighbour} isNext />
         ))}
       </div>
@@ -76,8 +80,26 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
   );
 }
 
-/** Calls `move` with 1 or -1 after a swipe. */
-function useSwipe(move: (by: number) => void) {
+/** Before the first photo comes the last, and after the last the first. */
+function findTargets(photos: readonly Photo[], photo: Photo): Record<Direction, Photo> {
+  const index = photos.indexOf(photo);
+  return {
+    previous: photos.at(index - 1) ?? photo, // at -1 is the last
+    next: photos[index + 1] ?? photos[0] ?? photo,
+  };
+}
+
+/** A closing dialog returns the focus to the thumbnail, if it is still in the document. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const viewer = dialog.current;
+    viewer?.showModal();
+    return () => viewer?.close();
+  }, [dialog]);
+}
+
+/** Calls `move` after a swipe. */
+function useSwipe(move: (direction: Direction) => void) {
   const start = useRef<PointerEvent | null>(null);
   return {
     onPointerDown(event: PointerEvent) {
@@ -86,13 +108,17 @@ function useSwipe(move: (by: number) => void) {
       start.current = event.isPrimary && !isZoomed ? event : null;
     },
     onPointerUp(event: PointerEvent) {
-      if (start.current) move(readSwipe(start.current, event));
+      const direction = start.current && readSwipe(start.current, event);
       start.current = null;
+      if (direction) move(direction);
     },
   };
 }
 
-const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const arrowKeys: Partial<Record<string, Direction>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+};
 
 type RoundButtonProps = { label: string; icon: IconName; onClick: () => void };
 

@@ -1,9 +1,15 @@
 type Point = { clientX: number; clientY: number };
 
-/** Returns 1 for a swipe to the next photo, -1 for one to the previous, and 0 for no swipe. */
-export function readSwipe(start: Point, end: Point): -1 | 0 | 1 {
-  const x = end.clientX - start.clientX;
-  const y = end.clientY - start.clientY;
-  if (Math.abs(x) < 40 || Math.abs(x) < Math.abs(y) * 1.5) return 0;
-  return x < 0 ? 1 : -1;
+export type Direction = 'previous' | 'next';
+
+const minWidth = 40; // CSS pixels
+
+/** Returns which photo a swipe asks for, or null for another movement. */
+export function readSwipe(start: Point, end: Point): Direction | null {
+  const moved = end.clientX - start.clientX;
+  const width = Math.abs(moved);
+  const height = Math.abs(end.clientY - start.clientY);
+  const isSwipe = width >= minWidth && width >= height * 1.5;
+  if (!isSwipe) return null;
+  return moved < 0 ? 'next' : 'previous';
 }
