@@ -19,27 +19,31 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   return (
     <>
       <ul ref={list} className={styles.grid}>
-        {items.map((photo, index) => (
-          <li key={photo.documentName} className={styles.tile} style={shape(findRatio(photo))}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={`Bekijk groter: ${photo.alt || `foto ${index + 1}`}`}
-              aria-haspopup="dialog"
-              onClick={() => onOpen(photo.documentName)}
-            >
-              <AlbumPicture
-                photo={photo}
-                eager={index < 2} // a row of a phone
-                sizes={describeSizes(findRatio(photo))}
-                className={styles.photo}
-              />
-            </button>
-            <p className={`small ${styles.sentence}`} aria-hidden="true">
-              {photo.alt}
-            </p>
-          </li>
-        ))}
+        {items.map((photo, index) => {
+          const ratio = findRatio(photo);
+          const name = photo.alt || `foto ${index + 1}`;
+          return (
+            <li key={photo.documentName} className={styles.tile} style={shape(ratio)}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={`Bekijk groter: ${name}`}
+                aria-haspopup="dialog"
+                onClick={() => onOpen(photo.documentName)}
+              >
+                <AlbumPicture
+                  photo={photo}
+                  eager={index < 2} // a row of a phone
+                  sizes={describeSizes(ratio)}
+                  className={styles.photo}
+                />
+              </button>
+              <p className={`small ${styles.sentence}`} aria-hidden="true">
+                {photo.alt}
+              </p>
+            </li>
+          );
+        })}
       </ul>
       {limit < photos.length && (
         // A new element for each size, because moving the old one would count as a layout shift.
