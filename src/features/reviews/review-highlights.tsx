@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { useRequest } from '../../data/use-request.ts';
+import { type Schedule, useRequest } from '../../data/use-request.ts';
 import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
 import styles from './reviews.module.css';
@@ -12,9 +13,10 @@ import styles from './reviews.module.css';
  * the reviews load. A longer one usually loads before its place is in view. */
 export function ReviewHighlights() {
   const link = useRef<HTMLParagraphElement>(null);
-  const newest = useRequest('highlights', useBackend().fetchNewestReviews, (send) =>
-    whenNear(link.current, 1_000, send),
-  );
+  const { fetchNewestReviews } = useBackend();
+  const whenLinkIsNear: Schedule = (send) => whenNear(link.current, 1_000, send);
+  const newest = useRequest('highlights', fetchNewestReviews, whenLinkIsNear);
+  const isLoading = newest === undefined;
   const hasNone = newest === null || newest?.length === 0;
 
   if (hasNone) return null;
@@ -23,12 +25,11 @@ export function ReviewHighlights() {
       <div className="stack screen-only">
         <h2>Wat klanten schrijven</h2>
         <ul className={`columns needs-script ${styles.newest}`}>
-          {newest?.map((review) => (
-            <li key={review.documentName} className="stack">
-              <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
-            </li>
-          )) ??
-            [1, 2].map((place) => <li key={place} className={styles.blank} aria-hidden="true" />)}
+          {isLoading ? (
+            <EmptyPlaces />
+          ) : (
+            newest.map((review) => <Highlight key={review.documentName} review={review} />)
+          )}
         </ul>
         <p ref={link}>
           <Link to={siteMap.reviews.path} className="tall bold">
@@ -37,5 +38,19 @@ export function ReviewHighlights() {
         </p>
       </div>
     </Section>
+  );
+}
+
+function EmptyPlaces() {
+  return [1, 2].map((place) => <li key={place} className={styles.blank} aria-hidden="true" />);
+}
+
+/** Leaves out the owner's reply: a card with a reply is higher than its place. */
+function Highlight({ review }: { review: Review }) {
+  const withoutReply = { ...review, reply: '' };
+  return (
+    <li className="stack">
+      <ReviewCard review={withoutReply} heading="h3" />
+    </li>
   );
 }
