@@ -6,14 +6,17 @@ import styles from './reviews.module.css';
 
 /** Shows '4,8 (37 recensies)' beside a star, once that is known. */
 export function Rating() {
-  const summary = useRequest('rating', useBackend().fetchReviewSummary);
+  const { fetchReviewSummary } = useBackend();
+  const summary = useRequest('rating', fetchReviewSummary);
 
   if (!summary?.average) return null;
+  const average = describeAverage(summary.average);
+  const count = describeCount(summary.count);
   return (
     <span className={styles.rating}>
       <Stars count={1} />
       <span className="visually-hidden">Sterren:</span>
-      {`${describeAverage(summary.average)} (${describeCount(summary.count)})`}
+      {`${average} (${count})`}
     </span>
   );
 }

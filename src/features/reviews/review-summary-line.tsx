@@ -14,7 +14,8 @@ export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }
 
 export function describeSummary({ count, average }: ReviewSummary): string {
   const reviews = describeCount(count);
-  return average === null ? reviews : `${describeAverage(average)} van de 5 (${reviews})`;
+  if (average === null) return reviews;
+  return `${describeAverage(average)} van de 5 (${reviews})`;
 }
 
 export function describeCount(count: number): string {
@@ -23,6 +24,8 @@ export function describeCount(count: number): string {
 
 /** Rounds half up, but only five stars from everybody are '5,0'. */
 export function describeAverage(average: number): string {
-  const tenths = average < 5 ? Math.min(Math.round(average * 10), 49) : 50;
-  return (tenths / 10).toFixed(1).replace('.', ',');
+  if (average === 5) return '5,0';
+  const rounded = Math.round(average * 10) / 10;
+  const shown = Math.min(rounded, 4.9);
+  return shown.toFixed(1).replace('.', ',');
 }
