@@ -2,9 +2,10 @@ import { describeHours, phoneHours } from 'shared/phone-hours.ts';
 
 export function HoursLines({ className }: { className?: string | undefined }) {
   if (phoneHours.length === 0) return null;
-  return ['Telefonisch bereikbaar', ...phoneHours.map(describeHours)].map((text) => (
-    <span key={text} className={className}>
-      {text}
+  const lines = ['Telefonisch bereikbaar', ...phoneHours.map(describeHours)];
+  return lines.map((line) => (
+    <span key={line} className={className}>
+      {line}
     </span>
   ));
 }

@@ -18,11 +18,12 @@ export function PhotoAlbum() {
   const address = usePhotoAddress();
   const status = findStatus(state);
   const photos = state.batch?.items ?? [];
+  const caption = status === 'shown' && describePhotos(photos);
   const opened = photos.find(({ documentName }) => documentName === address.documentName);
 
   return (
     <div tabIndex={-1}>
-      <p className={`quiet ${styles.caption}`}>{status === 'shown' && describePhotos(photos)}</p>
+      <p className={`quiet ${styles.caption}`}>{caption}</p>
       {status === 'loading' && <EarlyItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}
       <div role="status">
