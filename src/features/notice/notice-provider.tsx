@@ -16,12 +16,13 @@ const AgendaContext = createContext({ ...empty, today: '' });
 export const useAgenda = () => useContext(AgendaContext);
 
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const agenda = useRequest('notices', useBackend().fetchAgenda, whenVisible) ?? empty;
-  const { notices } = agenda;
+  const { fetchAgenda } = useBackend();
+  const agenda = useRequest('notices', fetchAgenda, whenVisible) ?? empty;
+  const hasNotices = agenda.notices.length > 0;
   // Without notices, nothing needs the day: a slow phone takes 70 ms to find the first one.
-  const today = useClock((now) => (notices.length > 0 ? toDutchDay(now) : null)) ?? '';
+  const today = useClock((now) => (hasNotices ? toDutchDay(now) : null)) ?? '';
   const value = useMemo(() => ({ ...agenda, today }), [agenda, today]);
-  const shown = findShown(notices, today);
+  const shown = findShown(agenda.notices, today);
   return (
     <AgendaContext value={value}>
       {children}
