@@ -24,16 +24,14 @@ export async function drawMap(
   };
   try {
     const [maps, marker] = await loadLibraries(key);
-    const map = new maps.Map(element, {
-      center: salon.position,
-      zoom: salon.mapZoom,
-      ...(mapId && { mapId }),
-    });
-    const options = { map, position: salon.position, title: salon.name };
+    const view: google.maps.MapOptions = { center: salon.position, zoom: salon.mapZoom };
+    if (mapId) view.mapId = mapId;
+    const map = new maps.Map(element, view);
+    const place = { map, position: salon.position, title: salon.name };
     // The advanced marker only works on a map with a map id.
     const pin = mapId
-      ? new marker.AdvancedMarkerElement({ ...options, gmpClickable: true })
-      : new marker.Marker(options);
+      ? new marker.AdvancedMarkerElement({ ...place, gmpClickable: true })
+      : new marker.Marker(place);
     const card = new maps.InfoWindow({ content: invitation, ariaLabel: salon.name });
     pin.addListener('click', () => {
       card.open({ map, anchor: pin });
@@ -60,9 +58,14 @@ let areOptionsSet = false;
 async function loadLibraries(key: string) {
   if (!areOptionsSet) setOptions({ key, v: 'weekly', language: 'nl', region: 'NL' });
   areOptionsSet = true;
-  return tryAgain(mapTries.delays, () => {
+  return tryAgain(mapTries.delays, async () => {
     const libraries = Promise.all([importLibrary('maps'), importLibrary('marker')]);
-    return withTimeout(libraries, mapTries.limit).catch(abandonScript);
+    try {
+      return await withTimeout(libraries, mapTries.limit);
+    } catch (error) {
+      abandonScript();
+      throw error;
+    }
   });
 }
 
@@ -81,9 +84,8 @@ async function tryAgain<T>(delays: readonly number[], load: () => Promise<T>): P
 }
 
 /** Sends the loader an error event: otherwise it waits forever for a script that hangs. */
-function abandonScript(error: unknown): never {
+function abandonScript(): void {
   const script = document.querySelector('script[src^="https://maps.googleapis.com/maps/api/js"]');
   script?.dispatchEvent(new Event('error'));
   script?.remove();
-  throw error;
 }
