@@ -37,12 +37,15 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
   const drawWhenNear = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      return whenNear(element, 300, () => {
-        const fail = () => setStatus('failed');
-        const show = () => setStatus((now) => (now === 'failed' ? now : 'drawn'));
-        import('./draw-map.ts')
-          .then(({ drawMap }) => drawMap(element, { key: apiKey, mapId }, fail))
-          .then(show, fail);
+      const fail = () => setStatus('failed');
+      return whenNear(element, 300, async () => {
+        try {
+          const { drawMap } = await import('./draw-map.ts');
+          await drawMap(element, { key: apiKey, mapId }, fail);
+          setStatus((now) => (now === 'failed' ? now : 'drawn'));
+        } catch {
+          fail();
+        }
       });
     },
     [apiKey],
