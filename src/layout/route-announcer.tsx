@@ -20,7 +20,8 @@ export function RouteAnnouncer({ title }: { title: string }) {
   const previous = useRef<Location | null>(null);
   const move = { previous, location: useLocation(), type: useNavigationType() };
   useScroll(move);
-  return <Announcement>{usePageView(move, title)}</Announcement>;
+  const announced = usePageView(move, title);
+  return <Announcement>{announced}</Announcement>;
 }
 
 /** The last scroll position of each url that has a hash. */
@@ -33,23 +34,33 @@ const positions = new Map<string, number>();
  */
 function useScroll({ previous, location, type }: Move): void {
   useLayoutEffect(() => {
-    if (!previous.current || !isPageView(previous.current, location, type)) return;
-    if (type === NavigationType.Pop) {
-      const top = positions.get(createPath(location));
-      if (top !== undefined) requestAnimationFrame(() => window.scrollTo(0, top));
-      return;
-    }
-    const target = findTarget(location);
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
+    const from = previous.current;
+    if (!from || !isPageView(from, location, type)) return;
+    if (type === NavigationType.Pop) restorePosition(location);
+    else scrollToStart(location);
   }, [previous, location, type]);
 
   useEffect(() => {
     if (!location.hash) return;
-    const keepPosition = () => void positions.set(createPath(location), window.scrollY);
+    const url = createPath(location);
+    const keepPosition = () => {
+      positions.set(url, window.scrollY);
+    };
     window.addEventListener('scroll', keepPosition);
     return () => window.removeEventListener('scroll', keepPosition);
   }, [location]);
+}
+
+function restorePosition(location: Location): void {
+  const url = createPath(location);
+  const top = positions.get(url);
+  if (top !== undefined) requestAnimationFrame(() => window.scrollTo(0, top));
+}
+
+function scrollToStart(location: Location): void {
+  const target = findTarget(location);
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
 }
 
 /** Reports each page view, focuses the page's start, and returns the title to announce. */
@@ -65,7 +76,8 @@ function usePageView({ previous, location, type }: Move, title: string): string 
     // A timer, because the browser moves the focus itself on going back to a url with a hash.
     const timer = setTimeout(() => {
       // Leaves the focus alone if a part of the page has already focused an element.
-      const hasFocus = document.getElementById('inhoud')?.contains(document.activeElement);
+      const content = document.getElementById('inhoud');
+      const hasFocus = content?.contains(document.activeElement);
       if (!hasFocus) focusStart(findTarget(location));
       setAnnounced(title);
     });
@@ -79,9 +91,12 @@ function usePageView({ previous, location, type }: Move, title: string): string 
 function isPageView(previous: Location | null, next: Location, type: NavigationType): boolean {
   if (!previous) return true;
   if (previous === next) return false;
-  if (previous.pathname !== next.pathname || previous.search !== next.search) return true;
+  const isOtherPage = previous.pathname !== next.pathname || previous.search !== next.search;
+  if (isOtherPage) return true;
   if (type === NavigationType.Pop) return false;
-  return previous.hash === next.hash || (type === NavigationType.Push && !next.hash);
+  const isSameUrl = previous.hash === next.hash;
+  const isLinkWithoutHash = type === NavigationType.Push && !next.hash;
+  return isSameUrl || isLinkWithoutHash;
 }
 
 function findTarget({ hash }: Location): HTMLElement | null {
@@ -89,7 +104,9 @@ function findTarget({ hash }: Location): HTMLElement | null {
 }
 
 function focusStart(target: HTMLElement | null): void {
-  const start = (target ?? document).querySelector<HTMLElement>('h1, h2, h3') ?? target;
+  const area = target ?? document;
+  const heading = area.querySelector<HTMLElement>('h1, h2, h3');
+  const start = heading ?? target;
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
   start.focus({ preventScroll: true });
