@@ -61,13 +61,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             </button>
           )}
         </p>
-        {examples ? (
-          <p className={styles.small}>
-            {`Voorbeeldsite: prijzen, adres en toezeggingen zijn nog niet bevestigd (${examples} ${
-              examples === 1 ? 'voorbeeld' : 'voorbeelden'
-            }).`}
-          </p>
-        ) : null}
+        <ExamplesLine count={examples} />
       </div>
     </footer>
   );
@@ -75,7 +69,8 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
 
 function nameUrl(page: PageName): string {
   const { path } = siteMap[page];
-  return settings.siteUrl.replace(/^https?:\/\//, '') + (path === '/' ? '' : path);
+  const site = settings.siteUrl.replace(/^https?:\/\//, '');
+  return path === '/' ? site : site + path;
 }
 
 function ContactDetails() {
@@ -113,5 +108,16 @@ function ContactDetails() {
         </a>
       </p>
     </address>
+  );
+}
+
+/** Says how many facts are still examples, until the owner has confirmed all of them. */
+function ExamplesLine({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  const examples = count === 1 ? '1 voorbeeld' : `${count} voorbeelden`;
+  return (
+    <p className={styles.small}>
+      {`Voorbeeldsite: prijzen, adres en toezeggingen zijn nog niet bevestigd (${examples}).`}
+    </p>
   );
 }
