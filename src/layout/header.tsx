@@ -14,6 +14,8 @@ import styles from './header.module.css';
 const pagesWithAvailability: ReadonlySet<PageName> = new Set(['contact', 'mail']);
 
 export function Header({ current }: { current: PageName | null }) {
+  const topic = findAppointmentTopic(current);
+  const showsAvailability = !current || !pagesWithAvailability.has(current);
   return (
     <header className={styles.header}>
       <div className={`page-width ${styles.bar}`}>
@@ -21,14 +23,12 @@ export function Header({ current }: { current: PageName | null }) {
           <Logo name={product} />
         </Link>
         <div className={styles.contact}>
-          {!(current && pagesWithAvailability.has(current)) && <PhoneAvailability />}
+          {showsAvailability && <PhoneAvailability />}
           <a href={contactLinks.phone} className={`tall bold ${styles.phone}`}>
             <Icon name="phone" />
             Bel {salon.phone}
           </a>
-          <ButtonLink to={composeMailPath(findAppointmentTopic(current))}>
-            Afspraak maken
-          </ButtonLink>
+          <ButtonLink to={composeMailPath(topic)}>Afspraak maken</ButtonLink>
         </div>
         <Menu />
       </div>
@@ -52,11 +52,13 @@ function Menu() {
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !menu.current?.open) return;
     close();
-    menu.current.querySelector('summary')?.focus();
+    const button = menu.current.querySelector('summary');
+    button?.focus();
   }
 
   function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+    const hasLeft = relatedTarget && !currentTarget.contains(relatedTarget);
+    if (hasLeft) close();
   }
 
   return (

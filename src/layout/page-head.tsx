@@ -9,6 +9,7 @@ export function PageHead({ page }: { page: PageName | null }) {
   const { description, keywords, path } = siteMap[page];
   const title = composeTitle(page);
   const url = `${settings.siteUrl}${path}`;
+  const picture = `${settings.siteUrl}/delen/${page}.jpg`;
 
   return (
     <Helmet>
@@ -21,7 +22,7 @@ export function PageHead({ page }: { page: PageName | null }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${settings.siteUrl}/delen/${page}.jpg`} />
+      <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
@@ -41,5 +42,6 @@ function NotFoundHead() {
 }
 
 export function composeTitle(page: PageName | null): string {
-  return `${salon.name} | ${page ? siteMap[page].title : notFound.title}`;
+  const { title } = page ? siteMap[page] : notFound;
+  return `${salon.name} | ${title}`;
 }
