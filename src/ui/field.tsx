@@ -34,7 +34,7 @@ export function Field({ id, label, hint, limit, error, children }: FieldProps) {
         className: styles.input,
         required: true,
         'aria-invalid': Boolean(error),
-        ...(describedBy && { 'aria-describedby': describedBy }),
+        'aria-describedby': describedBy || undefined,
       })}
       {limit && (
         <p id={`${id}-limit`} hidden>

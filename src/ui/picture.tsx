@@ -19,12 +19,15 @@ export type PictureProps = {
 const halfPage = '(width >= 60rem) 36rem, 100vw';
 
 export function Picture(props: PictureProps) {
-  const { src, alt, photo } = { ...props, ...(props.photo ? null : findReplacement(props.src)) };
+  const { src, alt, photo } = findShown(props);
   const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
   // By default a drawing keeps its own aspect ratio, and a photo is cropped to `width` / `height`.
   const hasOwnShape = src.endsWith('.svg');
   const classes = ['picture', !hasOwnShape && 'shaped', className].filter(Boolean).join(' ');
-  const shape = { '--shape': `${width} / ${height}` } as CSSProperties; // React's type lacks --shape
+  const shape = {
+    '--shape': `${width} / ${height}`,
+    backgroundColor: photo?.color,
+  } as CSSProperties; // React's type lacks --shape
   const shownWidth = eager ? sizes : `auto, ${sizes}`;
   const image = (
     // `loading` before `src`: some browsers start fetching when they read `src`.
@@ -37,7 +40,7 @@ export function Picture(props: PictureProps) {
       height={height}
       sizes={photo && shownWidth}
       className={classes}
-      style={hasOwnShape ? {} : { ...shape, backgroundColor: photo?.color }}
+      style={hasOwnShape ? {} : shape}
     />
   );
   if (!photo) return image;
@@ -54,6 +57,13 @@ export function Picture(props: PictureProps) {
       {image}
     </picture>
   );
+}
+
+/** Returns the owner's photo if it replaces the drawing, and else what the page asked for. */
+function findShown({ src, alt, photo }: PictureProps) {
+  const replacement = photo ? null : findReplacement(src);
+  if (!replacement) return { src, alt, photo };
+  return { ...replacement, alt: replacement.alt ?? alt };
 }
 
 const orders = {

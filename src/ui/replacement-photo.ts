@@ -5,19 +5,24 @@ import pictures from './pictures.json';
 
 /** `alt`: only if the page's own alt text does not fit. */
 type ReplacementPhoto = PhotoFile & { alt?: string };
+type Replacements = Readonly<Record<string, ReplacementPhoto>>;
+type Replacement = { src: string; photo: PhotoFile; alt: string | undefined };
 
 /** Whether the site shows artwork until the owner sends a photo or video. */
 export function isDrawing(src: string): boolean {
   return src.endsWith('.svg') && !findReplacement(src);
 }
 
+const drawing = /^\/fotos\/(?<name>.+)\.svg$/;
+
 /** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, or null. */
 export function findReplacement(
   src: string,
-  replacements: Readonly<Record<string, ReplacementPhoto>> = pictures,
-): { src: string; photo: PhotoFile; alt?: string } | null {
-  const [, name = ''] = /^\/fotos\/(.+)\.svg$/.exec(src) ?? [];
-  if (!replacements[name]) return null;
-  const { alt, ...photo } = replacements[name];
-  return { src: `/fotos/${name}.jpg`, photo, ...(alt !== undefined && { alt }) };
+  replacements: Replacements = pictures,
+): Replacement | null {
+  const name = drawing.exec(src)?.groups?.name ?? '';
+  const replacement = replacements[name];
+  if (!replacement) return null;
+  const { alt, ...photo } = replacement;
+  return { src: `/fotos/${name}.jpg`, photo, alt };
 }
