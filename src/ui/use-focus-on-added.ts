@@ -5,19 +5,26 @@ type Item = { documentName: string };
 /** The first `limit` items of a list. */
 type Shown = { items: readonly Item[]; limit: number };
 
-/** Takes over the focus of the button "Toon meer", which a larger list replaces. In Safari a click
- * focuses no button, but an element around it. */
+/** Takes over the focus of the button "Toon meer", which a larger list replaces. */
 export function useFocusOnAdded(list: RefObject<HTMLElement | null>, shown: Shown): void {
   const previous = useRef(shown);
+
   useEffect(() => {
-    const { items, limit } = previous.current;
+    const before = previous.current;
     previous.current = shown;
-    const isLost = document.activeElement?.matches('body, [tabindex="-1"]:not(article)');
-    if (shown.limit <= limit || !isLost) return;
-    const added = findFirstAdded(items, shown.items);
+    const hasGrown = shown.limit > before.limit;
+    if (!hasGrown || !isFocusLost()) return;
+    const added = findFirstAdded(before.items, shown.items);
     const targets = list.current?.querySelectorAll<HTMLElement>('article, button') ?? [];
-    (targets[added] ?? targets[added - 1])?.focus({ preventScroll: true });
+    const target = targets[added] ?? targets[added - 1];
+    target?.focus({ preventScroll: true });
   }, [list, shown]);
+}
+
+/** In Safari a click focuses no button, but an element around it. */
+function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  return focused?.matches('body, [tabindex="-1"]:not(article)') ?? false;
 }
 
 /** Returns the index of the item below the last known one, or 0. */
