@@ -16,11 +16,9 @@ type PageIntroProps = {
 /** The top of every page, with its only h1. */
 export function PageIntro(props: PageIntroProps) {
   const { title, lead, picture, badge, caption, room, children } = props;
-  const withoutRoom = picture ? styles.beside : styles.low;
-  const kind = room ? styles.room : withoutRoom;
   const shown = room ?? (picture && <Picture {...picture} eager />);
   return (
-    <div className={`${styles.intro} ${kind}`}>
+    <div className={`${styles.intro} ${findKind(props)}`}>
       <div className={`stack page-width ${styles.inner}`}>
         <div className={`stack ${styles.text}`}>
           <h1>{title}</h1>
@@ -39,4 +37,10 @@ export function PageIntro(props: PageIntroProps) {
       </div>
     </div>
   );
+}
+
+function findKind({ room, picture }: PageIntroProps) {
+  if (room) return styles.room;
+  if (picture) return styles.beside;
+  return styles.low;
 }
