@@ -3,8 +3,13 @@ import styles from './banner.module.css';
 
 type Kind = 'success' | 'warning' | 'error' | 'info';
 
+type BannerProps = {
+  kind: Kind;
+  children: ReactNode;
+};
+
 /** Reports a result or a problem. Screen readers announce it only inside a live region. */
-export function Banner({ kind, children }: { kind: Kind; children: ReactNode }) {
+export function Banner({ kind, children }: BannerProps) {
   return (
     <div className={`measure ${styles.banner} ${styles[kind]}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

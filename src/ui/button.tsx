@@ -10,6 +10,8 @@ export function Button({ kind = 'primary', type = 'button', ...rest }: ButtonPro
   return <button {...rest} type={type} className={buttonClasses(kind)} />;
 }
 
+type ButtonLinkProps = { to: string; kind?: Kind; icon?: IconName; children: ReactNode };
+
 /** A link that looks like a button. `to`: a path, a '#hash', or a tel:, mailto: or https: url. */
 export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkProps) {
   const className = buttonClasses(kind);
@@ -19,11 +21,14 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
       {children}
     </>
   );
-  return to.startsWith('/') ? (
-    <Link to={to} className={className}>
-      {content}
-    </Link>
-  ) : (
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} className={className}>
+        {content}
+      </Link>
+    );
+  }
+  return (
     <a href={to} className={className}>
       {content}
     </a>
@@ -33,5 +38,3 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
 function buttonClasses(kind: Kind): string {
   return kind === 'primary' ? 'pill primary' : 'pill';
 }
-
-type ButtonLinkProps = { to: string; kind?: Kind; icon?: IconName; children: ReactNode };
