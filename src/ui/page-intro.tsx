@@ -16,7 +16,7 @@ type PageIntroProps = {
 /** The top of every page, with its only h1. */
 export function PageIntro(props: PageIntroProps) {
   const { title, lead, picture, badge, caption, room, children } = props;
-  const shown = room ?? (picture && <Picture {...picture} eager />);
+  const shown = room ?? (picture && <Picture {...picture} priority="high" />);
   return (
     <div className={`${styles.intro} ${findKind(props)}`}>
       <div className={`stack page-width ${styles.inner}`}>

@@ -8,8 +8,8 @@ export type PictureProps = {
   /** Default: 800 by 600, the size of most drawings. */
   width?: number | undefined;
   height?: number | undefined;
-  /** True: loads immediately, at high priority. 'quietly': immediately, but at low priority. */
-  eager?: boolean | 'quietly';
+  /** 'high' and 'low' load immediately. Default: 'lazy', only near the screen. */
+  priority?: keyof typeof priorities;
   /** The width on the page. Only a photo in several widths needs it. */
   sizes?: string;
   photo?: PhotoFile | undefined;
@@ -20,7 +20,7 @@ const halfPage = '(width >= 60rem) 36rem, 100vw';
 
 export function Picture(props: PictureProps) {
   const { src, alt, photo } = findShown(props);
-  const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
+  const { width = 800, height = 600, sizes = halfPage, priority = 'lazy', className } = props;
   // By default a drawing keeps its own aspect ratio, and a photo is cropped to `width` / `height`.
   const hasOwnShape = src.endsWith('.svg');
   const classes = ['picture', !hasOwnShape && 'shaped', className].filter(Boolean).join(' ');
@@ -28,11 +28,11 @@ export function Picture(props: PictureProps) {
     '--shape': `${width} / ${height}`,
     backgroundColor: photo?.color,
   } as CSSProperties; // React's type lacks --shape
-  const shownWidth = eager ? sizes : `auto, ${sizes}`;
+  const shownWidth = priority === 'lazy' ? `auto, ${sizes}` : sizes;
   const image = (
     // `loading` before `src`: some browsers start fetching when they read `src`.
     <img
-      {...orders[eager === 'quietly' ? 'quietly' : eager ? 'first' : 'later']}
+      {...priorities[priority]}
       decoding="async"
       src={src}
       alt={alt}
@@ -66,8 +66,8 @@ function findShown({ src, alt, photo }: PictureProps) {
   return { ...replacement, alt: replacement.alt ?? alt };
 }
 
-const orders = {
-  first: { fetchPriority: 'high' },
-  quietly: { fetchPriority: 'low' },
-  later: { loading: 'lazy' },
+const priorities = {
+  high: { fetchPriority: 'high' },
+  low: { fetchPriority: 'low' },
+  lazy: { loading: 'lazy' },
 } as const;

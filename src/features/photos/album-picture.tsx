@@ -2,7 +2,7 @@ import type { Photo } from 'shared/photo.ts';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 import { composePhotoUrl } from './photo-source.ts';
 
-type AlbumPictureProps = { photo: Photo } & Pick<PictureProps, 'eager' | 'sizes' | 'className'>;
+type AlbumPictureProps = { photo: Photo } & Pick<PictureProps, 'priority' | 'sizes' | 'className'>;
 
 export function AlbumPicture({ photo, ...rest }: AlbumPictureProps) {
   return (

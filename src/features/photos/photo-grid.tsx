@@ -33,7 +33,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
               >
                 <AlbumPicture
                   photo={photo}
-                  eager={index < 2} // a row of a phone
+                  priority={index < 2 ? 'high' : 'lazy'} // two are a row of a phone
                   sizes={describeSizes(ratio)}
                   className={styles.photo}
                 />

@@ -140,7 +140,7 @@ function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean 
   return (
     <AlbumPicture
       photo={photo}
-      eager={isNext ? 'quietly' : true}
+      priority={isNext ? 'low' : 'high'}
       sizes={`min(94vw, ${Math.round(findRatio(photo) * 80)}vh)`}
       className={styles.photo}
     />

@@ -99,7 +99,7 @@ function HeroPicture() {
       alt="Een rode kat en een bruin konijn op de trimtafel, met de ochtendzon in het raam"
       width={960}
       height={906}
-      eager
+      priority="high"
       className={styles.picture}
     />
   );

@@ -28,7 +28,7 @@ export function PriceTable({ caption, prices, range, picture, children }: PriceT
               <Picture
                 src={picture}
                 alt=""
-                eager="quietly"
+                priority="low"
                 sizes="12rem"
                 className={styles.picture}
               />
