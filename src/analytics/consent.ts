@@ -5,15 +5,15 @@ import { consentKey, loadChoice } from './consent-choice.ts';
 export function followConsent(tagManagerId: string): void {
   let isMeasuring = false;
 
-  function obey() {
-    const choice = document.documentElement.dataset.consent;
-    if (choice === 'granted' && !isMeasuring) {
-      isMeasuring = true;
-      pushConsent('update', 'granted');
-      repeatPageView(); // a tag drops the view that was pushed before the consent
-      loadTagManager(tagManagerId);
-    }
-    if (choice !== 'denied') return;
+  function startMeasuring() {
+    if (isMeasuring) return;
+    isMeasuring = true;
+    pushConsent('update', 'granted');
+    repeatPageView(); // a tag drops the view that was pushed before the consent
+    loadTagManager(tagManagerId);
+  }
+
+  function stopMeasuring() {
     forgetMeasurements();
     if (!isMeasuring) return;
     // Runs after the tag's own listener, which may set a cookie again.
@@ -21,27 +21,42 @@ export function followConsent(tagManagerId: string): void {
     location.reload(); // nothing else ends a tag manager that has loaded
   }
 
-  function obeyStored() {
+  function applyChoice() {
+    const choice = document.documentElement.dataset.consent;
+    if (choice === 'granted') startMeasuring();
+    if (choice === 'denied') stopMeasuring();
+  }
+
+  function applyStoredChoice() {
     loadChoice();
-    obey();
+    applyChoice();
   }
 
   pushConsent('default', 'denied');
-  obey();
-  addEventListener('consent', obey);
-  addEventListener('storage', ({ key }) => key === consentKey && obeyStored()); // another tab's choice
-  addEventListener('pageshow', ({ persisted }) => persisted && obeyStored());
+  applyChoice();
+  addEventListener('consent', applyChoice);
+  addEventListener('storage', ({ key }) => {
+    if (key === consentKey) applyStoredChoice(); // another tab's choice
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) applyStoredChoice();
+  });
 }
+
+const measurementCookie = /^_g(a|id|at|cl)(_|$)/;
 
 function forgetMeasurements(): void {
   // Deletes on parent domains too, because Google Analytics may have set its cookies there.
   const labels = location.hostname.split('.');
-  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
-  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
-    if (!/^_g(a|id|at|cl)(_|$)/.test(name)) continue;
-    for (const domain of ['', ...domains]) {
+  const domains = labels.map((_, index) => labels.slice(index).join('.'));
+  const places = ['', ...domains.map((domain) => `; domain=${domain}`)];
+
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.replace(/=.*/s, '');
+    if (!measurementCookie.test(name)) continue;
+    for (const place of places) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = `${name}=; max-age=0; path=/${domain}`;
+      document.cookie = `${name}=; max-age=0; path=/${place}`;
     }
   }
 }
