@@ -8,6 +8,7 @@ type PageInfo = {
   label?: string; // in the menus, which leave out a page without a label
   isInHeaderOnly?: true;
   list?: 'reviews' | 'photos'; // the live list on the page
+  topic?: string; // a key in topics.ts: what a mail from this page is about
 };
 
 export const siteMap = {
@@ -18,6 +19,7 @@ export const siteMap = {
       'Kattentrimsalon zonder honden in Bovensmilde bij Assen. Rustig, op afspraak en met alle tijd voor uw kat: trimmen, wassen, scheren en kittengewenning.',
     keywords: 'kattentrimsalon, kat trimmen, kat wassen, kat scheren, Bovensmilde, Assen, Drenthe',
     label: 'Katten',
+    topic: 'katten',
   },
   prices: {
     path: '/tarieven',
@@ -26,6 +28,7 @@ export const siteMap = {
       'Wat kost het trimmen van een kat of konijn? Alle tarieven en toeslagen van de trimsalon in Bovensmilde op een rij.',
     keywords: 'tarieven, prijzen, kat trimmen kosten, konijn trimmen kosten, nagels knippen kat',
     label: 'Tarieven',
+    topic: 'tarieven',
   },
   rabbits: {
     path: '/konijnen',
@@ -35,6 +38,7 @@ export const siteMap = {
     keywords:
       'konijn trimmen, konijn vachtverzorging, konijn nagels knippen, angorakonijn, Drenthe',
     label: 'Konijnen',
+    topic: 'konijnen',
   },
   boarding: {
     path: '/b&b',
@@ -43,6 +47,7 @@ export const siteMap = {
       'Logeren in alle rust: twee eigen kamers voor twee of drie katten uit één gezin, zonder honden en zonder hokken, in Bovensmilde.',
     keywords: 'kattenpension, katten B&B, kat logeren, kattenhotel, Bovensmilde, Assen',
     label: 'B&B',
+    topic: 'b&b',
   },
   sitting: {
     path: '/oppas',
@@ -52,6 +57,7 @@ export const siteMap = {
     keywords: 'kattenoppas, oppas aan huis, kat verzorgen vakantie, Bovensmilde, Assen, Smilde',
     label: 'Oppas',
     isInHeaderOnly: true,
+    topic: 'oppas',
   },
   about: {
     path: '/over-mij',
@@ -61,6 +67,7 @@ export const siteMap = {
     keywords:
       'kattentrimster, konijnentrimster, gecertificeerd, kat chippen, kittengewenning, kattengedrag',
     label: 'Over mij',
+    topic: 'over-mij',
   },
   contact: {
     path: '/contact',
@@ -69,6 +76,7 @@ export const siteMap = {
       'Adres, telefoon, WhatsApp, e-mail en route naar de kattentrimsalon in Bovensmilde. Langskomen kan op afspraak.',
     keywords: 'contact, adres, route, telefoon, kattentrimsalon Bovensmilde',
     label: 'Contact',
+    topic: 'contact',
   },
   album: {
     path: '/fotoalbum',

@@ -54,8 +54,8 @@ export function isTopic(name: string): name is TopicName {
 
 export function findTopic(page: PageName | null): TopicName | undefined {
   if (!page) return undefined;
-  const name = siteMap[page].path.slice(1) || 'katten';
-  return isTopic(name) ? name : undefined;
+  const info = siteMap[page];
+  return 'topic' in info ? info.topic : undefined;
 }
 
 /** Returns the page's topic if it asks for an appointment, and else that of the home page. */
