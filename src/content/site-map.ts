@@ -141,9 +141,10 @@ export function findList(page: PageName | null): PageInfo['list'] {
   return info.list;
 }
 
-export function listMenu(place: 'header' | 'footer'): { path: string; label: string }[] {
-  return pageNames.flatMap((name) => {
-    const { path, label, isInHeaderOnly }: PageInfo = siteMap[name];
-    return label && !(isInHeaderOnly && place === 'footer') ? [{ path, label }] : [];
-  });
+type MenuPage = PageInfo & { label: string };
+
+export function listMenu(place: 'header' | 'footer'): MenuPage[] {
+  const pages: PageInfo[] = Object.values(siteMap);
+  const menu = pages.filter((page): page is MenuPage => page.label !== undefined);
+  return place === 'header' ? menu : menu.filter(({ isInHeaderOnly }) => !isInHeaderOnly);
 }
