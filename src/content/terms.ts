@@ -5,10 +5,19 @@ export type Association = { name: string; url: string };
 
 export const terms = {
   updated: '28 november 2026',
-  cancelling: { freeAboveHours: 48, halfAboveHours: 24, halfPercent: 50, fullPercent: 100 },
+  cancelling: {
+    freeAboveHours: 48,
+    halfAboveHours: 24,
+    halfPercent: 50,
+    fullPercent: 100,
+  },
   interest: { percentPerMonth: 1, afterDays: 30 },
   collection: { percent: 15, minimumCents: 2270 },
-  complaint: { reportWithinHours: 48, bringInWithinHours: 24, goodsWithin: 'twee maanden' },
+  complaint: {
+    reportWithinHours: 48,
+    bringInWithinHours: 24,
+    goodsWithin: 'twee maanden',
+  },
   forceMajeureDays: 14,
   priceIncreaseWithin: 'drie maanden',
   /** The association that wrote the terms, if any. Without `as`, its type would be null. */
@@ -27,8 +36,12 @@ export const paymentReminder: Fact = {
 
 const { freeAboveHours, halfAboveHours, halfPercent, fullPercent } = terms.cancelling;
 
+const free = `Meer dan ${freeAboveHours} uur vooraf is dat gratis`;
+const half = `${halfAboveHours} tot ${freeAboveHours} uur vooraf kost het ${halfPercent}%`;
+const full = `later of zonder bericht ${fullPercent}% van de prijs`;
+
 /** Article 4 in one sentence, after `cancellingWay`. */
-export const cancellingCosts = `Meer dan ${freeAboveHours} uur vooraf is dat gratis; ${halfAboveHours} tot ${freeAboveHours} uur vooraf kost het ${halfPercent}% en later of zonder bericht ${fullPercent}% van de prijs.`;
+export const cancellingCosts = `${free}; ${half} en ${full}.`;
 
 export const cancellingWay = 'Afzeggen? Bel of app mij.';
 
