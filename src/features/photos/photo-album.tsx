@@ -57,6 +57,7 @@ function describePhotos(photos: readonly Photo[]): string {
 function usePhotoAddress() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
+  const inHash = new URLSearchParams(hash.slice(1));
 
   function show(documentName: string, options?: NavigateOptions) {
     const photo = new URLSearchParams({ foto: documentName });
@@ -71,7 +72,7 @@ function usePhotoAddress() {
   }
 
   return {
-    documentName: new URLSearchParams(hash.slice(1)).get('foto'),
+    documentName: inHash.get('foto'),
     open: (documentName: string) => show(documentName),
     step: (documentName: string) => show(documentName, { replace: true }),
     close,

@@ -1,17 +1,10 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { Photo } from 'shared/photo.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { AlbumPicture } from './album-picture.tsx';
 import { findRatio } from './photo-source.ts';
 import styles from './photo-viewer.module.css';
-import { type Direction, readSwipe } from './read-swipe.ts';
+import { type Direction, useSwipe } from './use-swipe.ts';
 
 type PhotoViewerProps = {
   photos: readonly Photo[];
@@ -98,23 +91,6 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** Calls `move` after a swipe. */
-function useSwipe(move: (direction: Direction) => void) {
-  const start = useRef<PointerEvent | null>(null);
-  return {
-    onPointerDown(event: PointerEvent) {
-      // Neither zooming with two fingers nor moving around in a zoomed page is a swipe.
-      const isZoomed = (window.visualViewport?.scale ?? 1) > 1.05;
-      start.current = event.isPrimary && !isZoomed ? event : null;
-    },
-    onPointerUp(event: PointerEvent) {
-      const direction = start.current && readSwipe(start.current, event);
-      start.current = null;
-      if (direction) move(direction);
-    },
-  };
-}
-
 const arrowKeys: Partial<Record<string, Direction>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
@@ -137,11 +113,12 @@ function RoundButton({ label, icon, onClick }: RoundButtonProps) {
 }
 
 function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean }) {
+  const width = Math.round(findRatio(photo) * 80); // vh, because the height is some 80vh
   return (
     <AlbumPicture
       photo={photo}
       priority={isNext ? 'low' : 'high'}
-      sizes={`min(94vw, ${Math.round(findRatio(photo) * 80)}vh)`}
+      sizes={`min(94vw, ${width}vh)`}
       className={styles.photo}
     />
   );
