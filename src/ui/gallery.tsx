@@ -2,8 +2,10 @@ import { DrawingsLine } from './drawings-line.tsx';
 import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
+type GalleryProps = { pictures: readonly { src: string; alt: string }[] };
+
 /** Three pictures, the first of them large. */
-export function Gallery({ pictures }: { pictures: readonly { src: string; alt: string }[] }) {
+export function Gallery({ pictures }: GalleryProps) {
   return (
     <>
       <ul className={`stack ${styles.gallery}`}>

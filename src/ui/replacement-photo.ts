@@ -6,7 +6,11 @@ import pictures from './pictures.json';
 /** `alt`: only if the page's own alt text does not fit. */
 type ReplacementPhoto = PhotoFile & { alt?: string };
 type Replacements = Readonly<Record<string, ReplacementPhoto>>;
-type Replacement = { src: string; photo: PhotoFile; alt: string | undefined };
+type Replacement = {
+  src: string;
+  photo: PhotoFile;
+  alt: string | undefined;
+};
 
 /** Whether the site shows artwork until the owner sends a photo or video. */
 export function isDrawing(src: string): boolean {

@@ -30,5 +30,6 @@ function isFocusLost(): boolean {
 /** Returns the index of the item below the last known one, or 0. */
 function findFirstAdded(before: readonly Item[], now: readonly Item[]): number {
   const known = new Set(before.map(({ documentName }) => documentName));
-  return now.findLastIndex(({ documentName }) => known.has(documentName)) + 1;
+  const lastKnown = now.findLastIndex(({ documentName }) => known.has(documentName));
+  return lastKnown + 1;
 }
