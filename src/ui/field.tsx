@@ -17,7 +17,8 @@ type ControlProps = Pick<
 
 /** A required field with its label. */
 export function Field({ id, label, hint, limit, error, children }: FieldProps) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`, limit && `${id}-limit`];
+  const ids = { error: `${id}-error`, hint: `${id}-hint`, limit: `${id}-limit` };
+  const described = [error && ids.error, hint && ids.hint, limit && ids.limit];
   const describedBy = described.filter(Boolean).join(' ');
   return (
     <div className={`stack ${styles.field}`}>
@@ -25,7 +26,7 @@ export function Field({ id, label, hint, limit, error, children }: FieldProps) {
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="quiet">
+        <p id={ids.hint} className="quiet">
           {hint}
         </p>
       )}
@@ -37,12 +38,12 @@ export function Field({ id, label, hint, limit, error, children }: FieldProps) {
         'aria-describedby': describedBy || undefined,
       })}
       {limit && (
-        <p id={`${id}-limit`} hidden>
+        <p id={ids.limit} hidden>
           {limit}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={ids.error} className={styles.error}>
           {error}
         </p>
       )}
