@@ -55,9 +55,14 @@ const mapTries = { delays: [0, 1_000, 2_000, 4_000], limit: 8_000 } as const;
 // The loader accepts options only once, but a visitor may open the map again.
 let areOptionsSet = false;
 
-async function loadLibraries(key: string) {
-  if (!areOptionsSet) setOptions({ key, v: 'weekly', language: 'nl', region: 'NL' });
+function setOptionsOnce(key: string): void {
+  if (areOptionsSet) return;
+  setOptions({ key, v: 'weekly', language: 'nl', region: 'NL' });
   areOptionsSet = true;
+}
+
+async function loadLibraries(key: string) {
+  setOptionsOnce(key);
   return tryAgain(mapTries.delays, async () => {
     const libraries = Promise.all([importLibrary('maps'), importLibrary('marker')]);
     try {
