@@ -112,7 +112,13 @@ function RoundButton({ label, icon, onClick }: RoundButtonProps) {
   );
 }
 
-function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean }) {
+type LargePhotoProps = {
+  photo: Photo;
+  /** Loads the photo for a next step, after the one in view. */
+  isNext?: boolean;
+};
+
+function LargePhoto({ photo, isNext = false }: LargePhotoProps) {
   const width = Math.round(findRatio(photo) * 80); // vh, because the height is some 80vh
   return (
     <AlbumPicture

@@ -75,15 +75,17 @@ function findStatus({ batch, isStalled }: ListState<Review>) {
 type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };
 
 function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
+  const { items, documents } = batch;
+  const stored = documents + leftOut;
   const list = useRef<HTMLUListElement>(null);
   useFocusOnAdded(list, batch);
 
   return (
     <>
-      {batch.items.length === 0 && <NoReviews isEmpty={batch.documents + leftOut === 0} />}
-      {batch.documents > 0 && (
+      {items.length === 0 && <NoReviews isEmpty={stored === 0} />}
+      {documents > 0 && (
         <ul ref={list} className={styles.cards}>
-          {batch.items.map((review) => (
+          {items.map((review) => (
             <li key={review.documentName} className="stack">
               <ReviewCard review={review} />
             </li>
