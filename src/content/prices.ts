@@ -87,13 +87,14 @@ export function listCatPrices({ chipping, boarding } = ownPrices): ListedPrice[]
 
 /** 5500 -> '€ 55,00', with a no-break space, so that no line ends with the sign. */
 export function formatEuros(cents: number): string {
-  const [euros, rest] = (cents / 100).toFixed(2).split('.');
-  return `€\u00a0${euros},${rest}`;
+  const euros = (cents / 100).toFixed(2).replace('.', ',');
+  return `€\u00a0${euros}`;
 }
 
 export function formatPrice({ cents, surcharge }: ListedPrice): string {
   if (cents === null) return 'in overleg';
-  return surcharge ? `+\u00a0${formatEuros(cents)}` : formatEuros(cents);
+  const euros = formatEuros(cents);
+  return surcharge ? `+\u00a0${euros}` : euros;
 }
 
 export function describeVat(vat: Vat): string {

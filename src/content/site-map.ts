@@ -146,5 +146,6 @@ type MenuPage = PageInfo & { label: string };
 export function listMenu(place: 'header' | 'footer'): MenuPage[] {
   const pages: PageInfo[] = Object.values(siteMap);
   const menu = pages.filter((page): page is MenuPage => page.label !== undefined);
-  return place === 'header' ? menu : menu.filter(({ isInHeaderOnly }) => !isInHeaderOnly);
+  if (place === 'header') return menu;
+  return menu.filter(({ isInHeaderOnly }) => !isInHeaderOnly);
 }

@@ -67,7 +67,8 @@ export function findAppointmentTopic(page: PageName | null): TopicName {
 /** Without a topic, the mail form begins empty. */
 export function composeMailPath(topic?: TopicName): string {
   if (!topic) return siteMap.mail.path;
-  return `${siteMap.mail.path}?${new URLSearchParams({ over: topic })}`;
+  const query = new URLSearchParams({ over: topic });
+  return `${siteMap.mail.path}?${query}`;
 }
 
 export function describeRequest(topic?: TopicName): string {
@@ -78,6 +79,7 @@ export function describeRequest(topic?: TopicName): string {
 /** WhatsApp opens with the wish for an appointment, or with a question. */
 export function composeWhatsAppUrl(topic?: TopicName): string {
   const { isAppointment, opening }: Partial<Topic> = topic ? topics[topic] : {};
-  const message = opening ?? (isAppointment ? appointmentOpening : questionOpening);
-  return `${contactLinks.whatsApp}?text=${encodeURIComponent(message)}`;
+  const usualOpening = isAppointment ? appointmentOpening : questionOpening;
+  const text = encodeURIComponent(opening ?? usualOpening);
+  return `${contactLinks.whatsApp}?text=${text}`;
 }
