@@ -45,9 +45,10 @@ export function followConsent(tagManagerId: string): void {
 
 const measurementCookie = /^_g(a|id|at|cl)(_|$)/;
 
+/** Deletes cookies of parent domains too, because Google Analytics may have set its cookies there. */
 function forgetMeasurements(): void {
-  // Deletes on parent domains too, because Google Analytics may have set its cookies there.
   const labels = location.hostname.split('.');
+  // 'www.salon.nl' -> 'www.salon.nl', 'salon.nl' and 'nl'
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
   const places = ['', ...domains.map((domain) => `; domain=${domain}`)];
 
