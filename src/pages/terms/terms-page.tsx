@@ -7,7 +7,8 @@ import { appointmentArticles } from './appointment-articles.tsx';
 import { paymentArticles } from './payment-articles.tsx';
 import styles from './terms-page.module.css';
 
-const articles = [...appointmentArticles, ...paymentArticles];
+const allArticles = [...appointmentArticles, ...paymentArticles];
+const articles = allArticles.map((article, index) => ({ ...article, number: index + 1 }));
 
 type TermsPageProps = { association?: Association | null };
 
@@ -36,9 +37,9 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
             <nav className="stack" aria-labelledby="inhoudsopgave">
               <h2 id="inhoudsopgave">Inhoud</h2>
               <ol className={styles.links}>
-                {articles.map(({ title }, index) => (
+                {articles.map(({ number, title }) => (
                   <li key={title}>
-                    <a href={`#artikel-${index + 1}`} className="tall small">
+                    <a href={`#artikel-${number}`} className="tall small">
                       {title}
                     </a>
                   </li>
@@ -51,11 +52,11 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
             </p>
           </div>
           <div className={`stack ${styles.articles}`}>
-            {articles.map(({ title, text }, index) => (
-              <section key={title} id={`artikel-${index + 1}`}>
+            {articles.map(({ number, title, text }) => (
+              <section key={title} id={`artikel-${number}`}>
                 <Prose>
                   <h2>
-                    <span className={styles.kicker}>Artikel {index + 1}</span> {title}
+                    <span className={styles.kicker}>Artikel {number}</span> {title}
                   </h2>
                   {text}
                 </Prose>
