@@ -9,7 +9,8 @@ export function loadChoice(): void {
 
 /** Handles a click on a button with `data-consent`, and dispatches 'consent' after a choice. */
 export function handleChoice({ target }: Event): void {
-  const choice = (target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
+  const button = (target as Element).closest<HTMLElement>('button[data-consent]');
+  const choice = button?.dataset.consent;
   if (!choice) return;
   document.documentElement.dataset.consent = choice;
   const place = choice === 'ask' ? 'toestemming' : 'inhoud'; // the focused button of the bar is gone
@@ -22,7 +23,8 @@ export function handleChoice({ target }: Event): void {
 function readStored(): string | null {
   try {
     const stored = localStorage.getItem(consentKey);
-    return stored === 'granted' || stored === 'denied' ? stored : null;
+    const isChoice = stored === 'granted' || stored === 'denied';
+    return isChoice ? stored : null;
   } catch {
     return null;
   }
