@@ -4,10 +4,10 @@ import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeWhatsAppUrl } from '../content/topics.ts';
 import { placeholders, settings, tagManagerId } from '../data/settings.ts';
 import { HoursLines } from '../features/notice/hours-lines.tsx';
-import { MenuLinks } from '../page-parts/menu-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';
+import { MenuLinks } from './menu-links.tsx';
 
 type FooterProps = { current: PageName | null; examples?: number | undefined };
 

@@ -4,11 +4,11 @@ import { contactLinks, product, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeMailPath, findAppointmentTopic } from '../content/topics.ts';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
-import { MenuLinks } from '../page-parts/menu-links.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
+import { MenuLinks } from './menu-links.tsx';
 
 /** The first screen of these pages already says when the salon is available by telephone. */
 const pagesWithAvailability: ReadonlySet<PageName> = new Set(['contact', 'mail']);

@@ -1,5 +1,4 @@
 import { siteMap } from '../content/site-map.ts';
-import { MenuLinks } from '../page-parts/menu-links.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -14,13 +13,12 @@ export function NotFoundPage() {
         alt: 'Een rode kat gluurt over de rand van een kartonnen doos',
       }}
     >
-      <Actions>
+      <Actions isLed>
         <ButtonLink to={siteMap.home.path}>Naar de voorpagina</ButtonLink>
         <ButtonLink to={siteMap.contact.path} kind="secondary">
           Contact opnemen
         </ButtonLink>
       </Actions>
-      <MenuLinks place="header" styles={{ links: 'row', link: '' }} />
     </PageIntro>
   );
 }
