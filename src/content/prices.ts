@@ -78,7 +78,7 @@ export function listCatPrices({ chipping, boarding } = ownPrices): ListedPrice[]
   ];
   return [
     standard,
-    { ...matted, note: `Met trimbeurt samen ${mattedTotal}` },
+    { ...matted, note: `Met trimbeurt samen ${mattedTotal}; wassen komt daarbij` },
     ...Object.values(others),
     washing,
     ...own.filter(({ cents }) => cents !== null),

@@ -37,11 +37,11 @@ export const paymentReminder: Fact = {
 const { freeAboveHours, halfAboveHours, halfPercent, fullPercent } = terms.cancelling;
 
 const free = `Meer dan ${freeAboveHours} uur vooraf is dat gratis`;
-const half = `${halfAboveHours} tot ${freeAboveHours} uur vooraf kost het ${halfPercent}%`;
-const full = `later of zonder bericht ${fullPercent}% van de prijs`;
+const half = `tot ${halfAboveHours} uur vooraf betaalt u ${halfPercent}%`;
+const full = `daarna of zonder bericht ${fullPercent}% van de prijs`;
 
 /** Article 4 in one sentence, after `cancellingWay`. */
-export const cancellingCosts = `${free}; ${half} en ${full}.`;
+export const cancellingCosts = `${free}, ${half} en ${full}.`;
 
 export const cancellingWay = 'Afzeggen? Bel of app mij.';
 

@@ -92,6 +92,6 @@ test('the price list for cats names each service, and leaves out a price that th
   expect(names({ chipping: null, boarding: 3000 }).at(-1)).toMatch(/^B&B/);
   const [, surcharge] = listCatPrices();
   const together = formatEuros(catPrices.standard.cents + catPrices.matted.cents);
-  expect(surcharge?.note).toBe(`Met trimbeurt samen ${together}`);
+  expect(surcharge?.note).toBe(`Met trimbeurt samen ${together}; wassen komt daarbij`);
   expect(formatPrice({ treatment: 'Wassen', cents: null })).toBe('in overleg');
 });

@@ -5,7 +5,7 @@ import styles from './coats.module.css';
 const surcharge = formatPrice(catPrices.matted);
 
 const coats = [
-  { name: 'Los', price: 'geen toeslag', picture: '/fotos/vacht/los.svg' },
+  { name: 'Los', price: 'inbegrepen', picture: '/fotos/vacht/los.svg' },
   { name: 'Klit', price: surcharge, picture: '/fotos/vacht/klit.svg' },
   { name: 'Vilt', price: surcharge, picture: '/fotos/vacht/vilt.svg' },
 ] as const;
