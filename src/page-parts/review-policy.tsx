@@ -4,7 +4,6 @@ import { siteMap } from '../content/site-map.ts';
 export function ReviewPolicy() {
   return (
     <>
-      <h2>Zo ga ik om met recensies</h2>
       <p>
         Bezoekers plaatsen hun recensie zelf en die staat meteen op de site. Ik controleer vooraf
         niet of de schrijver hier klant is geweest. Ook een minder lovende recensie blijft staan en

@@ -31,9 +31,12 @@ export function ReviewsPage() {
       </Section>
       <FactCard title="Ook op andere plekken" facts={[reviewsElsewhere]} />
       <Section>
-        <Prose>
-          <ReviewPolicy />
-        </Prose>
+        <div className="pair">
+          <h2>Zo ga ik om met recensies</h2>
+          <Prose>
+            <ReviewPolicy />
+          </Prose>
+        </div>
       </Section>
       <CallToAction title="Zelf een keer langskomen?" topic="contact">
         <p>Bel, app of mail voor een afspraak, of vraag eerst wat uw kat of konijn nodig heeft.</p>

@@ -24,6 +24,7 @@ export function WriteReviewPage() {
           form={<ReviewForm />}
           privacy="Uw naam en recensie zijn voor iedereen te lezen."
         >
+          <h2>Zo ga ik om met recensies</h2>
           <ReviewPolicy />
         </FormLayout>
       </Section>
