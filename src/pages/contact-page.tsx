@@ -6,6 +6,7 @@ import { composeMailPath, composeWhatsAppUrl } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { useAgenda } from '../features/notice/notice-provider.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
+import { CancellingLine } from '../page-parts/cancelling-line.tsx';
 import { FactLine } from '../page-parts/fact-line.tsx';
 import { PartWithErrorBoundary } from '../page-parts/part-with-error-boundary.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -59,7 +60,7 @@ export function ContactPage() {
               <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
             </Actions>
           </ContactMethod>
-          <div className={`row white-card ${styles.wide}`}>
+          <div className={`row ${styles.wide}`}>
             <dt>Volg de salon</dt>
             <dd className="row">
               <a href={salon.facebook} className="as-heading tall">
@@ -71,12 +72,17 @@ export function ContactPage() {
             </dd>
           </div>
         </dl>
-        <Waiting />
+        <div className="halves">
+          <CancellingLine />
+          <div className="stack">
+            <FactLine fact={payment} />
+            <Waiting />
+          </div>
+        </div>
       </Section>
       <Section>
         <div className="stack">
           <h2>Zo vindt u de salon</h2>
-          <FactLine fact={payment} />
           <Actions>
             <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
               Plan uw route
