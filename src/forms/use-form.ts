@@ -9,7 +9,6 @@ import {
   readValues,
   restoreDraft,
 } from './draft.ts';
-import styles from './form.module.css';
 
 export type FormState<Field extends string> =
   | { status: 'editing' | 'sending' | 'sent' | 'failed' }
@@ -77,7 +76,7 @@ export function useForm<Field extends string>(id: 'review' | 'mail', rules: Form
   const errors: FieldErrors<Field> = state.status === 'refused' ? state.errors : {};
   const formProps = {
     id,
-    className: `stack measure ${styles.form}`,
+    className: 'stack roomy measure',
     ref: restore,
     onSubmit: submit,
     onInput: handleInput,

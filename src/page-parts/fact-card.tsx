@@ -1,6 +1,5 @@
 import { type Fact, listKnown } from '../content/facts.ts';
 import { Section } from '../ui/section.tsx';
-import styles from './page-parts.module.css';
 
 type FactCardProps = { title: string; facts: readonly Fact[] };
 
@@ -19,7 +18,7 @@ export function FactCard({ title, facts }: FactCardProps) {
 
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={`columns ${styles.facts}`}>
+    <dl className="columns">
       {listKnown(facts).map(({ name, text, url }) => (
         <div key={name}>
           <dt className="bold">{name}</dt>

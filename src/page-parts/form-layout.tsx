@@ -17,8 +17,8 @@ type FormLayoutProps = {
 
 export function FormLayout({ form, privacy, replyTime, children }: FormLayoutProps) {
   return (
-    <div className={`pair ${styles.form}`}>
-      <div className="stack measure">
+    <div className="halves">
+      <div className="stack roomy measure">
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
         >

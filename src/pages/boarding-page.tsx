@@ -16,7 +16,7 @@ export function BoardingPage() {
     <>
       <PageIntro
         title="B&B voor katten"
-        lead="Uw katten krijgen samen een eigen kamer."
+        lead="Uw katten krijgen samen een eigen kamer. Met Kerst en in de schoolvakanties is het snel vol."
         picture={forestRoom}
         caption="De boskamer"
         badge={<BoardingBadge />}
@@ -57,8 +57,8 @@ export function BoardingPage() {
       </SplitSection>
       <CallToAction title="Is er nog een kamer vrij?" topic="b&b">
         <p>
-          In de schoolvakanties zijn de twee kamers snel vol. Laat mij weten wanneer u weg bent en
-          om hoeveel katten het gaat, dan hoort u wat er kan. Eerst de kamer bekijken mag ook.
+          Laat mij weten wanneer u weg bent en om hoeveel katten het gaat, dan hoort u of er plek
+          is. Eerst de kamer bekijken mag ook.
         </p>
         <CancellingLine />
       </CallToAction>

@@ -8,6 +8,7 @@ import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { CancellingLine } from '../page-parts/cancelling-line.tsx';
 import { FormLayout } from '../page-parts/form-layout.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function MailPage() {
@@ -27,7 +28,7 @@ export function MailPage() {
       <Section>
         <FormLayout
           form={
-            <div className="stack">
+            <div className="stack roomy">
               <p>
                 {describeRequest(shownTopic)} <strong>Uw bericht is nog geen afspraak.</strong> Ik
                 mail u wanneer het kan.
@@ -46,6 +47,7 @@ export function MailPage() {
             snelst.
           </p>
           <PhoneAvailability />
+          <Picture src="/fotos/over-mij/salon-wachthoek.svg" alt="" />
         </FormLayout>
       </Section>
     </>

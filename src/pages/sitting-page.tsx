@@ -7,7 +7,7 @@ import { FactCard } from '../page-parts/fact-card.tsx';
 import { HeroFacts } from '../page-parts/hero-facts.tsx';
 import { DrawingsLine } from '../ui/drawings-line.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Columns, Prose } from '../ui/prose.tsx';
+import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function SittingPage() {
@@ -26,7 +26,7 @@ export function SittingPage() {
         <ContactActions topic="oppas" />
       </PageIntro>
       <Section>
-        <Columns>
+        <div className="halves">
           <Prose>
             <h2>Wat ik doe als u weg bent</h2>
             <ul>
@@ -50,7 +50,7 @@ export function SittingPage() {
               de dierenarts, het liefst uw eigen.
             </p>
           </Prose>
-        </Columns>
+        </div>
       </Section>
       <FactCard title="De oppas in het kort" facts={sittingFacts} />
       <CallToAction title="Oppas aanvragen" topic="oppas">

@@ -12,7 +12,7 @@ type SectionProps = {
 export function Section({ id, tone = 'paper', isTall = false, children }: SectionProps) {
   return (
     <div id={id} className={`${styles.section} ${styles[tone]} ${isTall ? styles.tall : ''}`}>
-      <div className={`stack page-width ${styles.inner}`}>{children}</div>
+      <div className="stack roomy page-width">{children}</div>
     </div>
   );
 }

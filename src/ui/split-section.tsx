@@ -25,7 +25,7 @@ export function SplitSection({
   return (
     <Section {...section}>
       <div className={`halves ${asideFirst ? styles.asideFirst : ''}`}>
-        <div className={`stack ${styles.text}`}>
+        <div className="stack roomy">
           <Prose>{children}</Prose>
           {actions}
         </div>

@@ -8,6 +8,7 @@ import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import styles from './mail-form.module.css';
 import { checkMail, composeMail } from './new-mail.ts';
 
 const id = 'mail';
@@ -41,7 +42,7 @@ export function MailForm({ subject = '' }: MailFormProps) {
 
   return (
     <form {...formProps}>
-      <div className="columns">
+      <div className={`columns ${styles.names}`}>
         <FormField {...field('name')} label="Naam" autoComplete="given-name" />
         <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
       </div>

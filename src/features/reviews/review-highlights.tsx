@@ -22,7 +22,7 @@ export function ReviewHighlights() {
   if (hasNone) return null;
   return (
     <Section>
-      <div className="stack screen-only">
+      <div className="stack roomy screen-only">
         <h2>Wat klanten schrijven</h2>
         <ul className={`columns needs-script ${styles.newest}`}>
           {isLoading ? (

@@ -25,7 +25,7 @@ export function ReviewList() {
 
   return (
     <div
-      className={`stack ${styles.list} ${status === 'loading' ? styles.waiting : ''}`}
+      className={`stack roomy ${styles.list} ${status === 'loading' ? styles.waiting : ''}`}
       tabIndex={-1}
     >
       <div className={styles.top}>

@@ -4,7 +4,7 @@ import { CallToAction } from '../../page-parts/call-to-action.tsx';
 import { FactList } from '../../page-parts/fact-card.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { Columns, Prose } from '../../ui/prose.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SplitSection } from '../../ui/split-section.tsx';
 import styles from './about-page.module.css';
@@ -28,7 +28,7 @@ export function AboutPage() {
       </PageIntro>
       <div className="minor">
         <Section>
-          <Columns>
+          <div className="halves">
             <Prose>
               <h2>Van katten houden is niet genoeg</h2>
               <p>
@@ -54,7 +54,7 @@ export function AboutPage() {
                 zodat u er op tijd bij bent.
               </p>
             </Prose>
-          </Columns>
+          </div>
         </Section>
         <Chipping />
         <KittenHabituation />

@@ -71,7 +71,7 @@ function Groomer() {
           Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster.{' '}
           <Link to={siteMap.about.path}>Meer over mij</Link>
         </p>
-        <div id="bang" className={styles.fear}>
+        <div id="bang" className={`stack ${styles.fear}`}>
           <h3>{scaredCat.name}</h3>
           <p className="measure">{scaredCat.text}</p>
         </div>

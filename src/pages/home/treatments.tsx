@@ -13,8 +13,8 @@ export function Treatments() {
       <div className="stack measure">
         <h2>Wat ik voor uw kat doe</h2>
         <p>
-          Langharig, <a href="#goed-om-te-weten">oud, te zwaar</a> of <a href="#bang">bang</a>? Ook
-          dan is uw kat welkom.
+          Langharig, <a href="#goed-om-te-weten">oud, te zwaar</a> of{' '}
+          <a href="#bang">bang of bijterig</a>? Ook dan is uw kat welkom.
         </p>
       </div>
       <TreatmentList>

@@ -13,7 +13,7 @@ import { CancellingLine } from '../../page-parts/cancelling-line.tsx';
 import { FactLine } from '../../page-parts/fact-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { Columns, Prose } from '../../ui/prose.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Coats } from './coats.tsx';
 import styles from './price-table.module.css';
@@ -32,7 +32,7 @@ export function PricesPage() {
         }
       />
       <Section>
-        <div className={`stack ${styles.tables}`}>
+        <div className={`stack roomy ${styles.tables}`}>
           <PriceTable
             caption="Katten"
             prices={listCatPrices()}
@@ -52,7 +52,7 @@ export function PricesPage() {
         <p className="quiet">{describeVat(vat)}</p>
       </Section>
       <Section id="betalen-en-afzeggen">
-        <Columns>
+        <div className="halves">
           <Prose>
             <h2>Betalen en afzeggen</h2>
             <FactLine fact={payment} />
@@ -68,7 +68,7 @@ export function PricesPage() {
               Vraag de oppas aan
             </ButtonLink>
           </Prose>
-        </Columns>
+        </div>
       </Section>
       <CallToAction title="Een afspraak maken?">
         <p>Bel, app of mail mij, ook als uw vraag hier niet bij staat.</p>

@@ -33,7 +33,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
       </PageIntro>
       <Section>
         <div className="pair minor">
-          <div className={`stack ${styles.contents}`}>
+          <div className={`stack roomy ${styles.contents}`}>
             <nav className="stack" aria-labelledby="inhoudsopgave">
               <h2 id="inhoudsopgave">Inhoud</h2>
               <ol className={styles.links}>
