@@ -24,7 +24,7 @@ export function ContactPage() {
         lead="Ik neem de telefoon op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan antwoord ik zodra het kan."
       />
       <Section>
-        <dl className={`halves ${styles.methods}`}>
+        <dl className={`halves roomy ${styles.methods}`}>
           <ContactMethod icon="phone" label="Telefoon">
             <a href={contactLinks.phone} className="as-heading tall">
               {salon.phone}
