@@ -9,8 +9,8 @@ import {
   openLoginLink,
   ownersPhone,
   pageHeading,
-  send,
   site,
+  tapAndLoad,
 } from './owner-phone.ts';
 
 test.use(ownersPhone);
@@ -37,7 +37,7 @@ test('an encoded login link opens; the owner shares the link for reviews, and lo
 
   await owner.getByText('Uitloggen', { exact: true }).tap();
   await check(owner);
-  await send(button(owner, 'Log overal uit'));
+  await tapAndLoad(button(owner, 'Log overal uit'));
   await expect(owner.getByRole('status')).toContainText('U bent overal uitgelogd');
   await owner.goto('/beheer');
   await expect(pageHeading(owner, 'Beheer')).toBeVisible();

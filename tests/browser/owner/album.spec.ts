@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { redAndBlue } from '../../functions/photo-bytes.ts';
 import { photoCount } from '../site-data.ts';
 import { expect, test } from '../site-test.ts';
-import { button, check, openPage, ownersPhone, pageHeading, send } from './owner-phone.ts';
+import { button, check, openPage, ownersPhone, pageHeading, tapAndLoad } from './owner-phone.ts';
 
 test.use({ ...ownersPhone, expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ });
 
@@ -25,7 +25,7 @@ test('the owner adds photos, moves one to the front and deletes one, and a visit
   await expect(photos).toHaveCount(photoCount); // no photo is published without a sentence
   const cards = owner.getByRole('listitem');
   await cards.nth(1).getByRole('textbox').fill(alt);
-  await send(button(owner, 'Bewaar'));
+  await tapAndLoad(button(owner, 'Bewaar'));
   await expect(photos).toHaveCount(photoCount + 1);
   await expect(photos.first()).toHaveAttribute('alt', alt);
   const saved = owner.getByText('Deze zin staat op de site.');
@@ -35,12 +35,12 @@ test('the owner adds photos, moves one to the front and deletes one, and a visit
 
   const third = (await photos.nth(2).getAttribute('alt')) ?? '';
   await cards.first().getByRole('textbox').fill('Poes Blauwtje op de tafel');
-  await send(cards.nth(3).getByRole('button', { name: 'Vooraan' }));
+  await tapAndLoad(cards.nth(3).getByRole('button', { name: 'Vooraan' }));
   await expect(owner.getByText('Deze foto staat nu vooraan')).toBeInViewport();
   await expect(photos.first()).toHaveAttribute('alt', third);
   await expect(photos).toHaveCount(photoCount + 2); // the sentence that she had typed was stored too
   const removed = cards.filter({ hasText: alt });
-  await send(removed.getByRole('button', { name: 'Verwijder' }));
+  await tapAndLoad(removed.getByRole('button', { name: 'Verwijder' }));
   await expect(owner.getByText('De foto die hier stond, is verwijderd.')).toBeInViewport();
   await expect(visitor.getByRole('img', { name: alt })).toHaveCount(0);
 });

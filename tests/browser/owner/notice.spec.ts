@@ -2,7 +2,7 @@ import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { phoneHours } from 'shared/phone-hours.ts';
 import { today } from '../../today.ts';
 import { expect, test } from '../site-test.ts';
-import { button, check, openPage, ownersPhone, send } from './owner-phone.ts';
+import { button, check, openPage, ownersPhone, tapAndLoad } from './owner-phone.ts';
 
 test.use(ownersPhone);
 
@@ -12,7 +12,7 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   page: owner,
   openVisitorPage,
 }) => {
-  const publish = () => send(button(owner, 'Zet op de site'));
+  const publish = () => tapAndLoad(button(owner, 'Zet op de site'));
   const done = owner.getByRole('status').first();
   const visitor = await openVisitorPage();
   const bar = visitor.getByRole('complementary', { name: 'Mededeling' });
@@ -31,7 +31,7 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   await expect(bar).toContainText('Vandaag gesloten');
   if (phoneHours.length > 0) await expect(visitor.getByText(/^Nu bereikbaar/)).toHaveCount(0);
   const items = owner.getByRole('listitem');
-  const discard = () => send(items.first().getByRole('button', { name: 'Gooi weg' }));
+  const discard = () => tapAndLoad(items.first().getByRole('button', { name: 'Gooi weg' }));
   await discard();
   await expect(done).toContainText('“Vandaag gesloten” is weg.');
   await check(owner);
@@ -59,7 +59,7 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   const waiting = 'U kunt nu meestal binnen drie weken terecht.';
   await owner.getByRole('link', { name: 'Wachttijd', exact: true }).tap();
   await owner.getByRole('textbox', { name: 'Hoe snel' }).fill(waiting);
-  await send(button(owner, 'Bewaar'));
+  await tapAndLoad(button(owner, 'Bewaar'));
   await expect(done).toHaveText('Deze zin staat op de site.');
   await check(owner);
   for (const path of ['/', '/contact']) {

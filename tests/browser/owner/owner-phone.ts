@@ -21,7 +21,7 @@ export const ownersPhone = {
 export const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 /** Taps a button that posts a form, and waits for the page that follows. A tap alone does not. */
-export async function send(button: Locator): Promise<void> {
+export async function tapAndLoad(button: Locator): Promise<void> {
   await Promise.all([button.page().waitForEvent('load'), button.tap()]);
 }
 

@@ -10,8 +10,8 @@ import {
   openLoginLink,
   ownersPhone,
   pageHeading,
-  send,
   site,
+  tapAndLoad,
 } from './owner-phone.ts';
 
 test.use(ownersPhone);
@@ -34,7 +34,7 @@ test('the owner follows a mail’s link to a review, logs in once, and replies, 
   await owner.goto(replyLink);
   await expect(owner.getByText('Op dit apparaat bent u niet ingelogd.')).toBeVisible();
   await check(owner);
-  await send(button(owner, 'Mail mij een inloglink'));
+  await tapAndLoad(button(owner, 'Mail mij een inloglink'));
   await expect(owner.getByRole('status')).toContainText('Er is een link gestuurd');
   const [loginLink = ''] = await readLinks(site.state, /^Uw link naar het beheer/);
   await openLoginLink(owner, loginLink);
@@ -45,7 +45,7 @@ test('the owner follows a mail’s link to a review, logs in once, and replies, 
   const field = owner.getByRole('textbox', { name: 'Uw antwoord' });
   await check(owner);
   await field.fill('Wat fijn om te lezen!');
-  await send(button(owner, 'Plaats antwoord'));
+  await tapAndLoad(button(owner, 'Plaats antwoord'));
   await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
   await presses.expect(1);
@@ -65,24 +65,24 @@ test('the owner follows a mail’s link to a review, logs in once, and replies, 
   await expect(card.getByText('Wat fijn om te lezen!')).toHaveCount(0);
   await field.fill('Dank u wel!');
   await owner.context().clearCookies(); // as if her session ended meanwhile
-  await send(button(owner, 'Plaats antwoord'));
+  await tapAndLoad(button(owner, 'Plaats antwoord'));
   await expect(owner.getByText('Op dit apparaat bent u niet ingelogd.')).toBeVisible();
   await logIn(owner, new URL(replyLink).pathname + new URL(replyLink).search);
   await expect(field).toHaveValue('Dank u wel!');
-  await send(button(owner, 'Plaats antwoord'));
+  await tapAndLoad(button(owner, 'Plaats antwoord'));
   await expect(card.getByText('Dank u wel!')).toBeVisible();
 
   await owner.goto(removeLink); // this device is logged in now
   await expect(pageHeading(owner, 'Weghalen')).toBeVisible();
   await check(owner);
   presses.restart();
-  await send(button(owner, 'Haal weg: beledigend of onrechtmatig'));
+  await tapAndLoad(button(owner, 'Haal weg: beledigend of onrechtmatig'));
   await presses.expect(1);
   await expect(owner.getByRole('status')).toContainText('Weg.');
   await expect(card).toHaveCount(0);
   await check(owner);
   const removed = owner.getByRole('listitem').filter({ hasText: 'Eleonora' });
-  await send(removed.getByRole('button', { name: 'Zet terug' }));
+  await tapAndLoad(removed.getByRole('button', { name: 'Zet terug' }));
   await expect(card.getByText('Dank u wel!')).toBeVisible();
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
 });

@@ -9,8 +9,8 @@ import {
   logIn,
   ownersPhone,
   pageHeading,
-  send,
   site,
+  tapAndLoad,
 } from './owner-phone.ts';
 
 test.use(ownersPhone);
@@ -42,10 +42,10 @@ test('the owner removes twelve unwanted reviews in four presses, and restores th
   await above.tap();
   const remove = button(owner, 'Haal de gekozen recensies weg');
   await expect(remove).toBeInViewport({ ratio: 1 });
-  await send(remove);
+  await tapAndLoad(remove);
   await expect(pageHeading(owner, 'Weghalen')).toBeVisible();
   await check(owner);
-  await send(button(owner, 'Haal 12 weg: gaat niet over de salon'));
+  await tapAndLoad(button(owner, 'Haal 12 weg: gaat niet over de salon'));
   await presses.expect(4);
   await expect(ofSpam).toHaveCount(0);
   await expect(pageHeading(owner, 'Prullenbak')).toBeVisible();
@@ -53,7 +53,7 @@ test('the owner removes twelve unwanted reviews in four presses, and restores th
   await boxes.last().tap();
   await above.tap();
   await check(owner);
-  await send(button(owner, 'Zet de gekozen recensies terug'));
+  await tapAndLoad(button(owner, 'Zet de gekozen recensies terug'));
   await presses.expect(4 + 3);
   await expect(ofSpam).toHaveCount(12);
 });
