@@ -57,7 +57,7 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
   ).toBeVisible();
 
   const waiting = 'U kunt nu meestal binnen drie weken terecht.';
-  await owner.getByRole('link', { name: 'Wachttijd', exact: true }).tap();
+  await tapAndLoad(owner.getByRole('link', { name: 'Wachttijd', exact: true }));
   await owner.getByRole('textbox', { name: 'Hoe snel' }).fill(waiting);
   await tapAndLoad(button(owner, 'Bewaar'));
   await expect(done).toHaveText('Deze zin staat op de site.');
@@ -67,7 +67,7 @@ test('the owner is ill today, plans a holiday and a full B&B, and changes the wa
     await expect(visitor.getByText(waiting)).toBeAttached();
   }
 
-  await owner.getByRole('link', { name: 'Mededelingen', exact: true }).tap();
+  await tapAndLoad(owner.getByRole('link', { name: 'Mededelingen', exact: true }));
   await owner.getByLabel('Laatste dag').fill('0026-01-01');
   await publish();
   await expect(owner.getByRole('alert')).toContainText('Kies een laatste dag');

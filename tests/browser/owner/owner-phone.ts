@@ -20,9 +20,10 @@ export const ownersPhone = {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Taps a button that posts a form, and waits for the page that follows. A tap alone does not. */
-export async function tapAndLoad(button: Locator): Promise<void> {
-  await Promise.all([button.page().waitForEvent('load'), button.tap()]);
+/** Taps a link or a button, and waits until the page that it opens has its stylesheet and script. A
+ * tap alone waits for neither. */
+export async function tapAndLoad(control: Locator): Promise<void> {
+  await Promise.all([control.page().waitForEvent('load'), control.tap()]);
 }
 
 export const pageHeading = (page: Page, name: string) =>
@@ -47,7 +48,7 @@ export async function logIn(page: Page, path?: string): Promise<void> {
 export async function openPage(page: Page, name: string): Promise<PressCounter> {
   await logIn(page);
   const presses = await countPresses(page);
-  await page.getByRole('link', { name, exact: true }).tap();
+  await tapAndLoad(page.getByRole('link', { name, exact: true }));
   await expect(pageHeading(page, name)).toBeVisible();
   // Visible in forced colours, which hide the background.
   const current = page.getByRole('navigation').getByRole('link', { name, exact: true });
