@@ -25,7 +25,7 @@ export type Reader = {
 };
 
 /** Firestore requires all reads before the first write. */
-type Transaction = Reader & {
+export type Transaction = Reader & {
   set: (path: string, fields: Fields) => void; // replaces the whole document
   delete: (path: string) => void;
 };

@@ -62,13 +62,7 @@ export async function startDatabase(
     };
   }
   const file = join(stateFolder, 'embedded.json');
-  const store = await openEmbeddedStore({ file });
-  store.follow((added) => {
-    if (!added) return;
-    // This store writes the creation time into each document. Firestore keeps it beside.
-    const { addedAt: _, ...fields } = added.fields;
-    reviewAdded({ ...added, fields });
-  });
+  const store = await openEmbeddedStore({ file, reviewAdded });
   return {
     description: `embedded store on localhost:${port}, stored in ${file} (${choice.why})`,
     settings: { VITE_DATABASE: 'embedded' },

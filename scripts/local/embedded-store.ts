@@ -3,46 +3,55 @@ import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { newReviewName } from 'shared/review.ts';
-import type { Database, Fields, Reader, StoredDocument } from '../../functions/src/database.ts';
+import type {
+  Database,
+  Fields,
+  Reader,
+  StoredDocument,
+  Transaction,
+} from '../../functions/src/database.ts';
 import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
+import { createQueue } from './queue.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';
 
 export type EmbeddedStore = Database & {
   /** `name`: the document name. A retry with the same name returns 'stored', and adds nothing. */
-  add: (name: unknown, review: unknown) => Promise<Added>;
-  /** Calls the listener after each change, with the review that a visitor added, or null. */
-  follow: (listener: Listener) => () => void;
+  add: (name: string, review: object) => Promise<Added>;
 };
 
 type Added = 'stored' | 'refused';
-type Listener = (added: StoredDocument | null) => void;
 
-type Options = { file: string; now?: () => Date };
+type Options = {
+  file: string;
+  now?: () => Date;
+  reviewAdded?: (review: StoredDocument) => void; // by a visitor
+};
 
 export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore> {
-  const { file, now = () => new Date() } = options;
-  let documents = await openEmbeddedFile(file, () => createSeed(toDutchDay(now())));
-  const listeners = new Set<Listener>();
+  const { file, now = () => new Date(), reviewAdded } = options;
+  const today = toDutchDay(now());
+  let documents = await openEmbeddedFile(file, () => createSeed(today));
   const queue = createQueue();
 
-  async function commit(next: DocumentsByPath, added: StoredDocument | null): Promise<void> {
+  async function commit(next: DocumentsByPath): Promise<void> {
     await writeEmbeddedFile(file, next);
     documents = next;
-    for (const listener of listeners) listener(added);
   }
 
-  async function addNow(name: unknown, sent: unknown): Promise<Added> {
-    if (typeof name !== 'string' || !newReviewName.test(name)) return 'refused';
+  async function addNow(name: string, sent: object): Promise<Added> {
+    if (!newReviewName.test(name)) return 'refused';
     const path = `reviews/${name}`;
     if (path in documents) return 'stored';
     if (`bin/${name}` in documents) return 'refused';
-    const checked = checkNewReview(Object(sent), now());
-    if (!checked) return 'refused';
-    // Firestore knows a document's creation time; this store has to write it.
+    const review = checkNewReview(sent, now());
+    if (!review) return 'refused';
+    const id = sortReviews(documents).length + 1;
+    const fields = { id, ...review };
+    // Firestore keeps a creation time beside the document; this store writes it into the document.
     const addedAt = now().getTime();
-    const review = { id: sortReviews(documents).length + 1, ...checked, addedAt };
-    await commit({ ...documents, [path]: review }, { documentName: name, fields: review, addedAt });
+    await commit({ ...documents, [path]: { ...fields, addedAt } });
+    reviewAdded?.({ documentName: name, fields, addedAt });
     return 'stored';
   }
 
@@ -51,9 +60,13 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
       if (path === 'summaries/reviews') return summarize(documents);
       return documents[path] ?? null;
     },
-    getAll: async (collection, documentNames) =>
-      list(documents, collection).filter((each) => documentNames.includes(each.documentName)),
-    list: async (collection) => list(documents, collection),
+    async getAll(collection, documentNames) {
+      const listed = list(documents, collection);
+      return listed.filter(({ documentName }) => documentNames.includes(documentName));
+    },
+    async list(collection) {
+      return list(documents, collection);
+    },
   };
 
   return {
@@ -61,15 +74,8 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     transact: (work) =>
       queue(async () => {
         const next = { ...documents };
-        const result = await work({
-          ...reader,
-          set(path, fields) {
-            // Stores a Date as ISO text, like the JSON file. Firestore would store a Timestamp.
-            next[path] = JSON.parse(JSON.stringify(fields));
-          },
-          delete: (path) => void delete next[path],
-        });
-        if (!isDeepStrictEqual(next, documents)) await commit(next, null);
+        const result = await work(openTransaction(reader, next));
+        if (!isDeepStrictEqual(next, documents)) await commit(next);
         return result;
       }),
     async listReviews(limit, after) {
@@ -79,28 +85,31 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     },
     listBin: async (limit) => sortBin(documents).slice(0, limit),
     add: (name, review) => queue(() => addNow(name, review)),
-    follow(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }
 
-/** Runs changes one after another, because each change reads the result of the previous one. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(change: () => Promise<T>): Promise<T> => {
-    const changed = last.then(change);
-    last = changed.catch(() => {});
-    return changed;
+/** Writes to `next`, which replaces the documents after the transaction. */
+function openTransaction(reader: Reader, next: Record<string, Fields>): Transaction {
+  return {
+    ...reader,
+    set(path, fields) {
+      // Stores a Date as ISO text, like the JSON file. Firestore would store a Timestamp.
+      next[path] = JSON.parse(JSON.stringify(fields));
+    },
+    delete(path) {
+      delete next[path];
+    },
   };
 }
 
 /** Returns what a function stores at Google. */
 function summarize(documents: DocumentsByPath): Fields | null {
-  const stars = sortReviews(documents).map(({ fields }) => fields.stars);
-  const total = stars.reduce((sum, each) => sum + each, 0);
-  return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
+  const reviews = sortReviews(documents);
+  const count = reviews.length;
+  if (count === 0) return null;
+  let total = 0;
+  for (const { fields } of reviews) total += fields.stars;
+  return { count, average: total / count };
 }
 
 /** The latest removals first. */
@@ -109,13 +118,16 @@ function sortBin(documents: DocumentsByPath): StoredDocument[] {
   return list(documents, 'bin').sort((a, b) => removedAt(b) - removedAt(a));
 }
 
+/** Sorted by name, like a Firestore query without an order. */
 function list(documents: DocumentsByPath, collection: string): StoredDocument[] {
-  return Object.entries(documents)
-    .filter(([path]) => dirname(path) === collection)
-    .map(([path, fields]) => {
-      return { documentName: basename(path), fields, addedAt: Number(fields.addedAt ?? 0) };
-    })
-    .sort((a, b) => (a.documentName < b.documentName ? -1 : 1));
+  const listed: StoredDocument[] = [];
+  for (const path of Object.keys(documents).toSorted()) {
+    if (dirname(path) !== collection) continue;
+    const fields = documents[path] ?? {};
+    const addedAt = Number(fields.addedAt ?? 0);
+    listed.push({ documentName: basename(path), fields, addedAt });
+  }
+  return listed;
 }
 
 type StoredReview = StoredDocument & { fields: { date: string; id: number; stars: number } };
