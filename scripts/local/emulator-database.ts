@@ -11,6 +11,7 @@ import {
 import { countReviews } from '../../functions/src/review-count/count-reviews.ts';
 import { type Emulator, localProject, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
+import { createQueue } from './queue.ts';
 import { createSeed } from './seed.ts';
 import { connectAsOwner, writeSeed } from './write-seed.ts';
 
@@ -55,10 +56,10 @@ function connectEmulator(
 ): EmulatorDatabase {
   const address = `${emulator.host}:${emulator.port}`;
   const firestore = connectAsOwner(emulator);
-  let counted: Promise<unknown> = Promise.resolve();
+  const countInTurn = createQueue(); // as deployed
   const unsubscribe = subscribeToReviews(firestore, (added) => {
-    // One at a time, as deployed. It fails if the emulator has ended.
-    counted = counted.then(() => countReviews(firestore)).catch(() => {});
+    // Fails if the emulator has ended.
+    countInTurn(() => countReviews(firestore)).catch(() => {});
     for (const review of added) reviewAdded(review);
   });
   return {

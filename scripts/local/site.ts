@@ -1,22 +1,19 @@
 // Starts the parts of `npm start`: database, mail, functions and pages.
 import { join } from 'node:path';
 import { salon } from 'shared/salon.ts';
-import type { StoredDocument } from '../../functions/src/database.ts';
 import {
   createSmtpDelivery,
   type Deliver,
   type Message,
 } from '../../functions/src/mail/smtp-delivery.ts';
-import {
-  createReviewMailer,
-  type ReviewMailer,
-} from '../../functions/src/review-mail/review-mailer.ts';
+import { createReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
 import { parseSettings, type Settings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { createFunctions, log } from './functions.ts';
 import { listen } from './listen.ts';
 import { startOutbox } from './outbox.ts';
 import { loadOwnerSecret } from './owner-secret.ts';
+import { createQueue } from './queue.ts';
 import { type Build, serveBuild, serveSource } from './serve-pages.ts';
 import type { StartOptions } from './start-options.ts';
 
@@ -80,11 +77,15 @@ async function startParts(options: SiteOptions, stops: Stop[]): Promise<Omit<Sit
   const deliver = createDelivery(outbox.url, print);
   const logs = { log, warn: log };
   const mailReview = createReviewMailer({ ownerOrigin: ownerUrl, deliver, now: Date.now, ...logs });
+  const mailInTurn = createQueue(); // as deployed
   const started = await startDatabase(choice, {
     firestorePort: options.firestorePort,
     stateFolder,
     port: site.port,
-    reviewAdded: inTurn(mailReview),
+    reviewAdded(review) {
+      // The mailer itself logs a mail that was not accepted.
+      mailInTurn(() => mailReview(review)).catch(() => {});
+    },
   });
   const { database } = started;
   if (started.stop) stops.push(started.stop);
@@ -125,14 +126,6 @@ function createDelivery(outboxUrl: string, print: Print): Deliver {
   return async (message) => {
     await send(message);
     printLinks(message, print);
-  };
-}
-
-/** Mails one review at a time, as deployed. The mailer itself logs a mail that was not accepted. */
-function inTurn(mailReview: ReviewMailer): (review: StoredDocument) => void {
-  let lastMail = Promise.resolve();
-  return (review) => {
-    lastMail = lastMail.then(() => mailReview(review)).catch(() => {});
   };
 }
 
