@@ -6,7 +6,7 @@ import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts
 import type { RenderedPage } from '../../src/start/render-page.tsx';
 import { pickHeaders, readHostingConfig } from '../local/hosting-config.ts';
 import { checkScriptHashes } from './script-hashes.ts';
-import { parseSettings } from './settings.ts';
+import { requireSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
 import { buildInlineScripts, buildOwnerSite, buildRenderer, runVite } from './vite-builds.ts';
 
@@ -15,10 +15,7 @@ export async function buildSite(
   environment: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<void> {
-  const checked = parseSettings(environment);
-  if ('problems' in checked) {
-    throw new Error(`De instellingen kloppen niet:\n- ${checked.problems.join('\n- ')}`);
-  }
+  requireSettings(environment);
   Object.assign(process.env, environment); // Vite reads the settings from process.env
   const siteUrl = environment.VITE_SITE_URL || defaultSiteUrl;
   const read = (file: string) => readFile(join(folder, file), 'utf8');

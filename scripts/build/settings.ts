@@ -32,11 +32,12 @@ const patterns = {
 
 export const settingNames = Object.keys(patterns) as SettingName[];
 
-const noSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
+/** Empty settings, so that a `.env` file changes nothing. */
+export const noSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 /** Fake keys of Google's services, for the build that is tested and measured: a site that is
- * deployed has all keys. The other settings are empty, so that a `.env` file changes nothing. */
-export const standInSettings: Readonly<Record<string, string>> = {
+ * deployed has all keys. */
+export const standInSettings = {
   ...noSettings,
   VITE_APP_CHECK_SITE_KEY: 'stand-in',
   VITE_GOOGLE_MAPS_API_KEY: 'stand-in',
@@ -49,10 +50,17 @@ export function readEnvironment(): Record<string, string> {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+type Parsed = { settings: Settings } | { problems: string[] };
 
-export function parseSettings(
-  environment: Environment,
-): { settings: Settings } | { problems: string[] } {
+/** Throws an error that lists the problems. */
+export function requireSettings(environment: Environment): Settings {
+  const parsed = parseSettings(environment);
+  if ('settings' in parsed) return parsed.settings;
+  const problems = parsed.problems.join('\n- ');
+  throw new Error(`De instellingen kloppen niet:\n- ${problems}`);
+}
+
+export function parseSettings(environment: Environment): Parsed {
   const settings: Partial<Record<SettingName, string>> = {};
   const problems: string[] = [];
   for (const [name, value] of Object.entries(environment)) {
@@ -60,30 +68,27 @@ export function parseSettings(
     if (!isSettingName(name)) {
       const names = settingNames.join(', ');
       problems.push(`${name} is geen instelling. De instellingen zijn: ${names}.`);
-      continue;
-    }
-    if (!patterns[name].test(value)) {
+    } else if (!patterns[name].test(value)) {
       problems.push(`${name} is "${value}", en dat kan niet: kijk in .env.example.`);
-      continue;
+    } else {
+      settings[name] = value;
     }
-    settings[name] = value;
   }
-  problems.push(...findHalfGroups(environment));
+  problems.push(...listHalfGroups(environment));
   if (problems.length > 0) return { problems };
   return { settings };
 }
 
 // Counts an invalid value as filled in: otherwise one mistake would be reported twice.
-function findHalfGroups(environment: Environment): string[] {
+function listHalfGroups(environment: Environment): string[] {
   const problems: string[] = [];
   const present = firebaseGroup.filter((name) => environment[name]);
   const missing = firebaseGroup.filter((name) => !environment[name]);
   if (present.length > 0 && missing.length > 0) {
     const names = present.join(', ');
     const verb = present.length > 1 ? 'zijn' : 'is';
-    problems.push(
-      `${names} ${verb} ingevuld, maar ${missing.join(', ')} niet: vul ze alle vier in, of geen.`,
-    );
+    const others = missing.join(', ');
+    problems.push(`${names} ${verb} ingevuld, maar ${others} niet: vul ze alle vier in, of geen.`);
   }
   if (environment.VITE_GOOGLE_MAPS_MAP_ID && !environment.VITE_GOOGLE_MAPS_API_KEY) {
     problems.push(

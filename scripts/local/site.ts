@@ -7,7 +7,7 @@ import {
   type Message,
 } from '../../functions/src/mail/smtp-delivery.ts';
 import { createReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
-import { parseSettings, type Settings } from '../build/settings.ts';
+import { requireSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { createFunctions, log } from './functions.ts';
 import { listen } from './listen.ts';
@@ -60,7 +60,7 @@ async function stopPart(stop: Stop): Promise<void> {
 
 async function startParts(options: SiteOptions, stops: Stop[]): Promise<Omit<Site, 'stop'>> {
   const { stateFolder, print = console.log } = options;
-  const given = readSettings(options.environment);
+  const given = requireSettings(options.environment);
   const choice = chooseDatabase(options.embedded, given);
   const secret = await loadOwnerSecret(stateFolder);
   const outboxFolder = join(stateFolder, 'outbox');
@@ -112,12 +112,6 @@ async function startParts(options: SiteOptions, stops: Stop[]): Promise<Omit<Sit
   site.complete();
   owner.complete();
   return { url, ownerUrl, database: choice.kind };
-}
-
-function readSettings(environment: SiteOptions['environment']): Settings {
-  const parsed = parseSettings(environment);
-  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'));
-  return parsed.settings;
 }
 
 /** Delivers to the outbox, and prints the links to /beheer. */
