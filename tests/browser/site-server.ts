@@ -1,6 +1,6 @@
 // The sites of the browser tests. Each has its own ports and state folder, so that tests can run
 // while `npm start` runs. Each starts with only the example data.
-import { settingNames, standInSettings } from '../../scripts/build/settings.ts';
+import { noSettings, standInSettings } from '../../scripts/build/settings.ts';
 
 /** With another `TEST_PORT`, a second checkout can run its tests simultaneously. */
 const firstPort = Number(process.env.TEST_PORT ?? 4273);
@@ -9,9 +9,6 @@ const firstPort = Number(process.env.TEST_PORT ?? 4273);
 export const stateFolder = '.local/test-state';
 
 type Settings = Readonly<Record<string, string>>;
-
-/** Empty settings, so that neither a `.env` file nor another site's settings apply. */
-export const noKeys: Settings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 const embedded = { VITE_DATABASE: 'embedded' };
 
@@ -35,7 +32,7 @@ function describeSite(offset: number, settings: Settings) {
 export const site = describeSite(0, standInSettings);
 
 /** For the owner's tests, which change what every visitor sees. These builds have no keys. */
-export const ownerSite = describeSite(1, noKeys);
+export const ownerSite = describeSite(1, noSettings);
 
 /** For tests that fake responses of the embedded store. No test adds a review here. */
 export const embeddedSite = describeSite(2, { ...standInSettings, ...embedded });

@@ -2,10 +2,12 @@
 // first.
 import { rm } from 'node:fs/promises';
 import { buildSite } from '../../scripts/build/prerender.ts';
+import { noSettings } from '../../scripts/build/settings.ts';
 import { onEndSignal } from '../../scripts/local/ending.ts';
+import { createQueue } from '../../scripts/local/queue.ts';
 import { type Site, startSite } from '../../scripts/local/site.ts';
 import { parseStartOptions } from '../../scripts/local/start-options.ts';
-import { embeddedSite, noKeys, ownerSite, site, stateFolder } from './site-server.ts';
+import { embeddedSite, ownerSite, site, stateFolder } from './site-server.ts';
 
 const sites = [site, ownerSite, embeddedSite];
 
@@ -16,16 +18,13 @@ onEndSignal(async () => {
 });
 await rm(stateFolder, { recursive: true, force: true });
 // Builds take turns, because Vite reads the settings from this process. Databases start meanwhile.
-let turn: Promise<unknown> = Promise.resolve();
+const buildInTurn = createQueue();
 const starting = sites.map(({ environment }) =>
   startSite({
     ...parseStartOptions([], environment),
     environment,
-    build: (settings: Record<string, string>, folder: string) => {
-      const built = turn.then(() => buildSite({ ...noKeys, ...settings }, folder));
-      turn = built;
-      return built;
-    },
+    build: (settings: Record<string, string>, folder: string) =>
+      buildInTurn(() => buildSite({ ...noSettings, ...settings }, folder)),
   }).then((site) => started.push(site)),
 );
 await Promise.all(starting);
