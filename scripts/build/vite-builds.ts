@@ -12,8 +12,10 @@ export async function runVite(options: BuildOptions) {
   return built.output;
 }
 
+export type InlineScripts = { boot: string; firstItems: string };
+
 /** Builds the inlined scripts. A browser runs them only if the CSP lists their hashes. */
-export async function buildInlineScripts() {
+export async function buildInlineScripts(): Promise<InlineScripts> {
   return {
     boot: await buildInlineScript('src/start/boot.ts'),
     firstItems: await buildInlineScript('src/start/first-items.ts'),

@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import { createServer } from 'vite';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderPage } from '../../src/start/render-page.tsx';
-import { fillTemplate } from '../build/prerender.ts';
+import { fillTemplate } from '../build/page-template.ts';
 
 const ownerFiles: Record<string, string> = {
   css: '/functions/src/owner/browser/owner.css',

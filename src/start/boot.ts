@@ -1,4 +1,4 @@
-// scripts/build/prerender.ts inlines this script in every page, with the url of the app.
+// scripts/build/page-template.ts inlines this script in every page, with the url of the app.
 
 import { handleChoice, loadChoice } from '../analytics/consent-choice.ts';
 import { keepTyped } from '../forms/draft.ts';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { composeSitemap, fillTemplate } from '../../scripts/build/prerender.ts';
+import { fillTemplate } from '../../scripts/build/page-template.ts';
 import {
   checkScriptHashes,
   hashScripts,
   replaceScriptHashes,
 } from '../../scripts/build/script-hashes.ts';
+import { composeSitemap } from '../../scripts/build/sitemap.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import { splitHead } from '../../src/start/render-page.tsx';
 
