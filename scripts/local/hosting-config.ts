@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { minimatch } from 'minimatch';
 
 type Target = 'site' | 'beheer';
-type Pattern = { source: string; regex?: never } | { source?: never; regex: string };
+type Pattern = { source?: string; regex?: string }; // one of both
 type Rewrite = Pattern & { function?: { functionId: string }; destination?: string };
 type Redirect = Pattern & { destination: string; type: number };
 type Header = { key: string; value: string };
@@ -21,8 +21,9 @@ export async function readHostingConfig(
   file: string,
   target: Target = 'site',
 ): Promise<HostingConfig> {
-  const { hosting } = JSON.parse(await readFile(file, 'utf8'));
-  return hosting.find((each: { target: Target }) => each.target === target);
+  const text = await readFile(file, 'utf8');
+  const { hosting } = JSON.parse(text);
+  return hosting.find((site: { target: Target }) => site.target === target);
 }
 
 /** A later header overrides an earlier one of the same name. */
@@ -30,12 +31,17 @@ export function pickHeaders(config: HostingConfig, path: string): Record<string,
   const picked: Record<string, string> = {};
   for (const entry of config.headers) {
     if (!matchesPattern(path, entry)) continue;
-    for (const header of entry.headers) picked[header.key] = header.value;
+    for (const { key, value } of entry.headers) picked[key] = value;
   }
   return picked;
 }
 
-export function matchesPattern(path: string, pattern: Pattern): boolean {
-  if (pattern.regex !== undefined) return new RegExp(pattern.regex).test(path);
-  return minimatch(path, pattern.source, { dot: true });
+/** Returns the first entry whose pattern matches. */
+export function findMatch<Entry extends Pattern>(entries: readonly Entry[], path: string) {
+  return entries.find((entry) => matchesPattern(path, entry));
+}
+
+function matchesPattern(path: string, { regex, source = '' }: Pattern): boolean {
+  if (regex) return new RegExp(regex).test(path);
+  return minimatch(path, source, { dot: true });
 }

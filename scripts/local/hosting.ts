@@ -5,18 +5,22 @@ import { extname, join, posix, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import express, { type Express, type RequestHandler } from 'express';
-import { type HostingConfig, matchesPattern, pickHeaders } from './hosting-config.ts';
+import { findMatch, type HostingConfig, pickHeaders } from './hosting-config.ts';
 
-type HostingOptions = {
-  folder: string; // a finished build: later files are not served
+/** One Hosting site: its part of firebase.json, and what that part refers to. */
+export type HostedSite = {
   config: HostingConfig;
   functions: Readonly<Record<string, RequestHandler>>;
-  emulator?: string | undefined;
   ownerOrigins: OwnerOrigins;
 };
 
 /** The origin of the owner's pages, here and at Google: redirects name the latter. */
 type OwnerOrigins = { local: string; deployed: string };
+
+type HostingOptions = HostedSite & {
+  folder: string; // a finished build: later files are not served
+  emulator?: string | undefined;
+};
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/;
 
@@ -30,14 +34,16 @@ export function createHosting(options: HostingOptions): Express {
   );
 }
 
+const policyHeader = 'Content-Security-Policy';
+
 function setHeaders({ config, emulator }: HostingOptions): RequestHandler {
   return (request, response, next) => {
     // '**' does not match '/..', so a path with it would get no Content-Security-Policy.
     const path = posix.normalize(request.path);
     const headers = pickHeaders(config, path);
-    const policy = headers['Content-Security-Policy'];
+    const policy = headers[policyHeader];
+    if (policy) headers[policyHeader] = adaptPolicy(policy, emulator);
     response.set(headers);
-    if (policy) response.set('Content-Security-Policy', adaptPolicy(policy, emulator));
     next();
   };
 }
@@ -49,22 +55,19 @@ function adaptPolicy(policy: string, emulator: string | undefined): string {
   return withoutUpgrade.replace('connect-src', `connect-src http://${emulator}`);
 }
 
-type Redirects = Pick<HostingOptions, 'config' | 'ownerOrigins'>;
-
-export function redirect({ config, ownerOrigins }: Redirects): RequestHandler {
+export function redirect({ config, ownerOrigins }: HostedSite): RequestHandler {
   return ({ path }, response, next) => {
-    const found = config.redirects.find((each) => matchesPattern(path, each));
+    const found = findMatch(config.redirects, path);
     if (!found) return next();
-    const destination = found.destination.replace(ownerOrigins.deployed, ownerOrigins.local);
+    const { deployed, local } = ownerOrigins;
+    const destination = found.destination.replace(deployed, local);
     response.redirect(found.type, destination);
   };
 }
 
-type Functions = Pick<HostingOptions, 'config' | 'functions'>;
-
-export function callFunctions({ config, functions }: Functions): RequestHandler {
+export function callFunctions({ config, functions }: HostedSite): RequestHandler {
   return (request, response, next) => {
-    const rewrite = config.rewrites.find((each) => matchesPattern(request.path, each));
+    const rewrite = findMatch(config.rewrites, request.path);
     if (!rewrite?.function) return next();
     const call = functions[rewrite.function.functionId];
     if (!call) return next();
@@ -92,18 +95,22 @@ function serveFiles({ folder, config }: HostingOptions): RequestHandler {
       response.redirect(301, pagePath + query);
       return;
     }
-    const file = page ?? files.get(path) ?? files.get(findRewrite(path, config));
+    const rewrite = findMatch(config.rewrites, path);
+    const file = page ?? files.get(path) ?? files.get(rewrite?.destination ?? '');
     if (!file) {
       // As in Firebase's emulator, the 404 page has the headers of the missing path.
       response.status(404).sendFile('404.html', { root, cacheControl: false, acceptRanges: false });
       return;
     }
-    if (!compressible.test(file) || !request.acceptsEncodings('br')) {
+    const isCompressed = compressible.test(file) && request.acceptsEncodings('br');
+    if (!isCompressed) {
       response.sendFile(file, { root, cacheControl: false, dotfiles: 'allow' });
       return;
     }
     const content = await compress(join(root, file));
-    response.type(extname(file)).vary('Accept-Encoding').set('Content-Encoding', 'br');
+    response.type(extname(file));
+    response.vary('Accept-Encoding');
+    response.set('Content-Encoding', 'br');
     response.send(content);
   };
 }
@@ -123,25 +130,19 @@ function addExtension(path: string, { cleanUrls }: HostingConfig): string {
   return `${path}.html`;
 }
 
-function findRewrite(path: string, { rewrites }: HostingConfig): string {
-  const rewrite = rewrites.find((each) => matchesPattern(path, each));
-  return rewrite?.destination ?? '';
-}
-
 /** Maps encoded paths to files. Any other path, such as one with '..', finds no file. */
 function listFiles(root: string, ignore: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
-  const isIgnored = (name: string) => ignore.some((source) => matchesPattern(name, { source }));
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+  const ignored = ignore.map((source) => ({ source }));
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(root, path).replaceAll(sep, '/');
-    if (!entry.isFile() || isIgnored(name)) continue;
-    files.set(encodeURI(`/${name}`), name);
+    const isServed = entry.isFile() && !findMatch(ignored, name);
+    if (isServed) files.set(encodeURI(`/${name}`), name);
   }
   return files;
 }
-
-const brotli = promisify(brotliCompress);
 
 /** Caches each result, because Brotli at its best quality is slow for a large file. */
 function createCompressor(): (file: string) => Promise<Buffer> {
@@ -149,9 +150,16 @@ function createCompressor(): (file: string) => Promise<Buffer> {
   return (file) => {
     const known = cache.get(file);
     if (known) return known;
-    const compressed = readFile(file).then((content) => brotli(content));
+    const compressed = compress(file);
     compressed.catch(() => cache.delete(file));
     cache.set(file, compressed);
     return compressed;
   };
+}
+
+const brotli = promisify(brotliCompress);
+
+async function compress(file: string): Promise<Buffer> {
+  const content = await readFile(file);
+  return brotli(content);
 }
