@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
 import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
 import type { Database } from '../../functions/src/database.ts';
 import type { Deliver } from '../../functions/src/mail/smtp-delivery.ts';
 import { createMailHandler } from '../../functions/src/mail-form/mail-handler.ts';
 import { createFolderFiles } from './folder-files.ts';
+import type { Functions } from './hosting.ts';
 
 type FunctionsOptions = {
   database: Database | null;
@@ -15,34 +15,26 @@ type FunctionsOptions = {
   stateFolder: string;
 };
 
-/** Creates the handlers that firebase.json names by functionId. manageSite needs a database. */
-export async function createFunctions({
-  database,
-  deliver,
-  secret,
-  url,
-  ownerUrl,
-  stateFolder,
-}: FunctionsOptions): Promise<Record<string, RequestHandler>> {
+/** Leaves out manageSite without a database. */
+export async function createFunctions(options: FunctionsOptions): Promise<Functions> {
+  const { database, deliver } = options;
+  const files = await createFolderFiles(join(options.stateFolder, 'album'));
+  const shared = { deliver, now: Date.now, log };
+  const sendMail = createMailHandler({ ...shared, origins: [] });
+  const serveAlbum = createAlbumHandler(files, log);
+  if (!database) return { sendMail, serveAlbum };
   // Imported after Vite has set NODE_ENV, because React chooses its build by that variable.
   const { createOwnerApp } = await import('../../functions/src/owner/app.ts');
-  const files = await createFolderFiles(join(stateFolder, 'album'));
-  const shared = { deliver, now: Date.now, log };
-  return {
-    sendMail: createMailHandler({ ...shared, origins: [] }),
-    serveAlbum: createAlbumHandler(files, log),
-    ...(database && {
-      manageSite: createOwnerApp({
-        ...shared,
-        database,
-        files,
-        secret,
-        siteOrigin: url,
-        ownerOrigin: ownerUrl,
-        warn: log,
-      }),
-    }),
-  };
+  const manageSite = createOwnerApp({
+    ...shared,
+    database,
+    files,
+    secret: options.secret,
+    siteOrigin: options.url,
+    ownerOrigin: options.ownerUrl,
+    warn: log,
+  });
+  return { sendMail, serveAlbum, manageSite };
 }
 
 export function log(event: string, details: object): void {

@@ -10,9 +10,12 @@ import { findMatch, type HostingConfig, pickHeaders } from './hosting-config.ts'
 /** One Hosting site: its part of firebase.json, and what that part refers to. */
 export type HostedSite = {
   config: HostingConfig;
-  functions: Readonly<Record<string, RequestHandler>>;
+  functions: Functions;
   ownerOrigins: OwnerOrigins;
 };
+
+/** Handlers by the `functionId` of firebase.json. */
+export type Functions = Readonly<Record<string, RequestHandler>>;
 
 /** The origin of the owner's pages, here and at Google: redirects name the latter. */
 type OwnerOrigins = { local: string; deployed: string };

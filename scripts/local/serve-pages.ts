@@ -1,9 +1,8 @@
 // Serves the pages of both origins: from the source in development, else from a build.
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
 import type { Settings } from '../build/settings.ts';
 import { readFirebaseProject } from '../firebase-project.ts';
-import { callFunctions, createHosting, redirect } from './hosting.ts';
+import { callFunctions, createHosting, type Functions, redirect } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
 import type { Listener } from './listen.ts';
 
@@ -15,7 +14,7 @@ type PagesOptions = {
   ownerUrl: string;
   settings: Settings;
   stateFolder: string;
-  loadFunctions: () => Promise<Record<string, RequestHandler>>;
+  loadFunctions: () => Promise<Functions>;
 };
 
 /** Returns the function that ends Vite. */
@@ -35,12 +34,15 @@ export async function serveSource(options: PagesOptions): Promise<() => Promise<
 export async function serveBuild(options: PagesOptions, givenBuild?: Build): Promise<void> {
   // Not in dist/: several sites may run simultaneously, each with its own build.
   const folder = join(options.stateFolder, 'site');
+  const { settings } = options;
   const build = givenBuild ?? (await loadBuild());
-  await build(options.settings, folder);
+  await build(settings, folder);
   const hosting = await loadHosting(options);
-  const emulator = options.settings.VITE_FIRESTORE_EMULATOR;
-  options.site.app.use(createHosting({ ...hosting.site, folder, emulator }));
-  options.owner.app.use(createHosting({ ...hosting.owner, folder: `${folder}-beheer` }));
+  const emulator = settings.VITE_FIRESTORE_EMULATOR;
+  const site = createHosting({ ...hosting.site, folder, emulator });
+  const owner = createHosting({ ...hosting.owner, folder: `${folder}-beheer` });
+  options.site.app.use(site);
+  options.owner.app.use(owner);
 }
 
 async function loadBuild(): Promise<Build> {
