@@ -6,37 +6,47 @@ import { decodeFields } from '../../src/data/firestore/read-documents.ts';
 import type { EmbeddedStore } from './embedded-store.ts';
 
 const documents = '/v1/projects/:project/databases/:database/documents';
+const runQuery = `${documents}\\:runQuery`;
+const batchGet = `${documents}\\:batchGet`;
+const commit = `${documents}\\:commit`;
 
 export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   const router = Router();
   router.use('/v1', readJson);
   router.get(`${documents}/reviews`, async ({ query }, response) => {
-    const reviews = await store.listReviews(Number(query.pageSize));
+    const limit = Number(query.pageSize);
+    const reviews = await store.listReviews(limit);
     response.json({ documents: reviews.map(encodeDocument) });
   });
   router.get(`${documents}/photos`, async (_request, response) => {
     const photos = await store.list('photos');
     response.json({ documents: photos.map(encodeDocument) });
   });
-  router.post(`${documents}\\:runQuery`, async ({ body }, response) => {
-    const reviews = await store.listReviews(body.structuredQuery.limit);
-    response.json(reviews.map((review) => ({ document: encodeDocument(review) })));
+  router.post(runQuery, async ({ body }, response) => {
+    const { limit } = body.structuredQuery;
+    const reviews = await store.listReviews(limit);
+    const found = reviews.map((review) => ({ document: encodeDocument(review) }));
+    response.json(found);
   });
-  router.post(`${documents}\\:batchGet`, async ({ body }, response) => {
+  router.post(batchGet, async ({ body }, response) => {
     const name: string = body.documents[0];
     const path = cutBefore(name, '/documents/');
     const fields = await store.get(path);
+    const result = fields ? { found: encode(name, fields) } : { missing: name };
     const readTime = new Date().toISOString();
-    if (fields) response.json([{ found: encode(name, fields), readTime }]);
-    else response.json([{ missing: name, readTime }]);
+    response.json([{ ...result, readTime }]);
   });
-  router.post(`${documents}\\:commit`, refuseOtherSites, async ({ body }, response) => {
-    const { name = '', fields } = body?.writes?.[0]?.update ?? {};
-    const { id: _, ...review } = decodeFields(fields); // the store counts by itself
-    const documentName = cutBefore(name, '/documents/reviews/');
+  router.post(commit, refuseOtherSites, async ({ body }, response) => {
+    const update = body?.writes?.[0]?.update;
+    const sent = decodeFields(update?.fields);
+    const { id: _, ...review } = sent; // the store counts by itself
+    const documentName = cutBefore(update?.name ?? '', '/documents/reviews/');
     const added = await store.add(documentName, review);
-    if (added === 'refused') refuse(response);
-    else response.json({});
+    if (added === 'refused') {
+      refuse(response);
+      return;
+    }
+    response.json({});
   });
   return router;
 }
@@ -61,12 +71,17 @@ const readJson: RequestHandler = async (request, response, next) => {
   }
 };
 
+const localHost = /^(?:localhost|127\.0\.0\.1):\d+$/;
+
 /** The page of another website may send text to this machine too, without a preflight request. */
 const refuseOtherSites: RequestHandler = ({ headers }, response, next) => {
   const { origin, host = '' } = headers;
-  const isThisMachine = /^(?:localhost|127\.0\.0\.1):\d+$/.test(host);
-  if (isThisMachine && origin === `http://${host}`) next();
-  else refuse(response);
+  const isOwnPage = origin === `http://${host}`;
+  if (isOwnPage && localHost.test(host)) {
+    next();
+    return;
+  }
+  refuse(response);
 };
 
 function encodeDocument({ documentName, fields }: StoredDocument) {
@@ -74,7 +89,8 @@ function encodeDocument({ documentName, fields }: StoredDocument) {
 }
 
 function encode(name: string, fields: Fields) {
-  return { name, fields: encodeFields(fields), updateTime: new Date().toISOString() };
+  const updateTime = new Date().toISOString();
+  return { name, fields: encodeFields(fields), updateTime };
 }
 
 export function encodeFields(fields: object): object {
