@@ -7,15 +7,19 @@ export function hashScripts(scripts: readonly string[]): string[] {
 }
 
 function hashScript(code: string): string {
-  const hash = createHash('sha256').update(code).digest('base64');
-  return `'sha256-${hash}'`;
+  const hash = createHash('sha256');
+  hash.update(code);
+  return `'sha256-${hash.digest('base64')}'`;
 }
+
+const anyHash = /'sha256-[^']*'/g;
+const adjacentHashes = /'sha256-[^']*'(?: 'sha256-[^']*')*/;
 
 /** Throws unless the policy has exactly these scripts' hashes: a browser runs no other script. */
 export function checkScriptHashes(policy: string, scripts: readonly string[]): void {
-  const written = policy.match(/'sha256-[^']*'/g) ?? [];
+  const written = policy.match(anyHash) ?? [];
   const needed = hashScripts(scripts);
-  if (written.join(' ') === needed.join(' ')) return;
+  if (written.join() === needed.join()) return;
   throw new Error(
     'The Content-Security-Policy of firebase.json does not fit the inlined scripts src/start/boot.ts and src/start/first-items.ts, so browsers would start no page. Run `npm run build -- --hash`, which corrects firebase.json.',
   );
@@ -23,6 +27,6 @@ export function checkScriptHashes(policy: string, scripts: readonly string[]): v
 
 /** Returns `text` with the hashes of these scripts instead of those that it has. */
 export function replaceScriptHashes(text: string, scripts: readonly string[]): string {
-  const needed = hashScripts(scripts);
-  return text.replace(/'sha256-[^']*'(?: 'sha256-[^']*')*/, needed.join(' '));
+  const needed = hashScripts(scripts).join(' ');
+  return text.replace(adjacentHashes, needed);
 }
