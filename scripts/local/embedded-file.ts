@@ -6,18 +6,21 @@ import type { DocumentsByPath } from './seed.ts';
 
 export async function openEmbeddedFile(
   file: string,
-  create: () => DocumentsByPath,
+  seed: DocumentsByPath,
 ): Promise<DocumentsByPath> {
-  if (!existsSync(file)) await writeEmbeddedFile(file, create());
+  if (!existsSync(file)) await writeEmbeddedFile(file, seed);
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    const text = await readFile(file, 'utf8');
+    return JSON.parse(text);
   } catch {
     throw new Error(`${file} cannot be read: mend it, or remove it to start again.`);
   }
 }
 
 export async function writeEmbeddedFile(file: string, documents: DocumentsByPath): Promise<void> {
+  const text = JSON.stringify(documents, null, 2);
+  const next = `${file}.next`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.next`, `${JSON.stringify(documents, null, 2)}\n`, { flush: true });
-  await rename(`${file}.next`, file);
+  await writeFile(next, `${text}\n`, { flush: true });
+  await rename(next, file);
 }

@@ -30,8 +30,8 @@ type Options = {
 
 export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore> {
   const { file, now = () => new Date(), reviewAdded } = options;
-  const today = toDutchDay(now());
-  let documents = await openEmbeddedFile(file, () => createSeed(today));
+  const seed = createSeed(toDutchDay(now()));
+  let documents = await openEmbeddedFile(file, seed);
   const queue = createQueue();
 
   async function commit(next: DocumentsByPath): Promise<void> {

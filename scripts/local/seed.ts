@@ -9,14 +9,19 @@ export type DocumentsByPath = Readonly<Record<string, Fields>>;
 export function createSeed(today: string): DocumentsByPath {
   const documents: Record<string, Fields> = {};
   documents['notices/current'] = { waiting: 'U kunt meestal binnen twee weken terecht.' };
+
   const newestDay = parse(today, 'yyyy/MM/dd', new Date(0));
-  for (const [index, { daysAgo, ...review }] of reviews.entries()) {
-    const id = index + 1;
-    const date = format(subDays(newestDay, daysAgo), 'yyyy/MM/dd');
+  let id = 0;
+  for (const { daysAgo, ...review } of reviews) {
+    id += 1;
+    const day = subDays(newestDay, daysAgo);
+    const date = format(day, 'yyyy/MM/dd');
     documents[`reviews/${id}`] = { id, ...review, date };
   }
-  for (const [index, photo] of photos.entries()) {
-    const position = index + 1;
+
+  let position = 0;
+  for (const photo of photos) {
+    position += 1;
     const number = String(position).padStart(2, '0');
     documents[`photos/foto-${number}`] = { ...photo, position };
   }
