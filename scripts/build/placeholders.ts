@@ -8,12 +8,17 @@ const otherFiles = [
   'docs/eigenaar.md',
 ];
 
+const commentStart = '(?://|/[*][*]?|<!--)';
+const commentEnd = '(?:[*]/|-->)';
 /** Matches a comment that begins with PLACEHOLDER, not one that only mentions the word. */
-const placeholder = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(?<reason>.*?) ?(?:\*\/|-->)?$/;
+const placeholder = new RegExp(
+  `${commentStart} ?PLACEHOLDER\\b[.:]? *(?<reason>.*?) ?${commentEnd}?$`,
+);
 
 /** Lists the examples that the owner has not replaced, each with its line. */
 export function listPlaceholders(): string[] {
-  const contentFiles = readdirSync(contentFolder).map((name) => `${contentFolder}/${name}`);
+  const contentNames = readdirSync(contentFolder);
+  const contentFiles = contentNames.map((name) => `${contentFolder}/${name}`);
   const files = [...contentFiles, ...otherFiles];
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
@@ -27,12 +32,13 @@ export function findPlaceholders(file: string, text: string): string[] {
   for (const [index, line] of lines.entries()) {
     const comment = placeholder.exec(line);
     if (!comment) continue;
+    const lineNumber = index + 1;
     const codeBeside = line.slice(0, comment.index).trim();
-    const codeBelow = lines[index + 1]?.trim();
-    const place = `${file}:${index + 1}`;
+    const codeBelow = lines[lineNumber]?.trim();
     const code = codeBeside || codeBelow;
+    const place = `${file}:${lineNumber}  ${code}`;
     const reason = comment.groups?.reason;
-    found.push(reason ? `${place}  ${code}  (${reason})` : `${place}  ${code}`);
+    found.push(reason ? `${place}  (${reason})` : place);
   }
   return found;
 }
