@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { buildSite, nameFile } from '../build/prerender.ts';
 import { standInSettings } from '../build/settings.ts';
+import type { Build } from '../local/serve-pages.ts';
 import { type Site, startSite } from '../local/site.ts';
 import { parseStartOptions } from '../local/start-options.ts';
 
@@ -28,35 +29,45 @@ export async function startBenchSite(): Promise<Site> {
   throw new Error('The bench needs the Firestore emulator: only with it the site loads the SDK.');
 }
 
-async function buildWithCopies(environment: Record<string, string>, folder: string): Promise<void> {
+const home = siteMap.home.path;
+
+const buildWithCopies: Build = async (environment, folder) => {
   await buildSite(environment, folder);
   await mkdir(folder + copies);
   for (const name of pageNames) {
     const { path } = siteMap[name];
     const page = await readPage(folder, path);
-    await writeFile(`${folder}${findCopy(path)}.html`, removeScripts(page));
+    await writePage(folder, findCopy(path), removeScripts(page));
   }
-  const home = await readPage(folder, siteMap.home.path);
-  await writeFile(`${folder}${barePage}.html`, keepWords(home));
-}
+  const homePage = await readPage(folder, home);
+  await writePage(folder, barePage, keepWords(homePage));
+};
 
 function readPage(folder: string, path: string): Promise<string> {
   return readFile(join(folder, nameFile(path)), 'utf8');
 }
 
+function writePage(folder: string, path: string, page: string): Promise<void> {
+  return writeFile(join(folder, nameFile(path)), page);
+}
+
 export function findCopy(path: string): string {
-  if (path === siteMap.home.path) return `${copies}/voorpagina`;
+  if (path === home) return `${copies}/voorpagina`;
   return copies + path;
 }
 
+const bareHead =
+  '<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Kaal</title>';
+const picture = /<svg[\s\S]*?<\/svg>|<img[^>]*>/g;
+const style = / (?:class|style)="[^"]*"/g;
+
 /** The words of the home page in plain HTML, without styles or pictures. */
 function keepWords(page: string): string {
-  const main = page.match(/<main[\s\S]*<\/main>/)?.toString() ?? '';
-  const words = main
-    .replaceAll(/<svg[\s\S]*?<\/svg>|<img[^>]*>/g, '')
-    .replaceAll(/ (?:class|style)="[^"]*"/g, '');
-  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
-  return `<!doctype html><html lang="nl"><meta charset="utf-8">${viewport}<title>Kaal</title>${words}`;
+  const start = page.indexOf('<main');
+  const end = page.indexOf('</main>');
+  const main = page.slice(start, end);
+  const words = main.replaceAll(picture, '').replaceAll(style, '');
+  return bareHead + words;
 }
 
 const script = /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
