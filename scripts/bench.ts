@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { pageNames, siteMap } from '../src/content/site-map.ts';
 import { barePage, findCopy, startBenchSite } from './bench/bench-site.ts';
+import { type Column, columns, composeTable, type Sample } from './bench/medians.ts';
 import { readPaints, restTime, timeFirstItem, untilAtRest, visit } from './bench/slow-phone.ts';
 import { findBrowser } from './browsers/find-browser.ts';
 
@@ -11,19 +12,11 @@ const rounds = 5;
 const { home, prices, about, reviews, album } = siteMap;
 const lists: readonly string[] = [reviews.path, album.path];
 
-const columns = [
-  'LCP',
-  'LCP without scripts',
-  'LCP / without',
-  'TBT',
-  'first review or photo',
-  'click',
-] as const;
-type Column = (typeof columns)[number];
-type Sample = { row: string; column: Column; value: number };
-
 const samples: Sample[] = [];
-const keep = (row: string, column: Column, value: number) => samples.push({ row, column, value });
+
+function keep(row: string, column: Column, value: number): void {
+  samples.push({ row, column, value });
+}
 
 const site = await startBenchSite();
 const browser = await chromium.launch(await findBrowser());
@@ -86,27 +79,6 @@ try {
   await site.stop();
 }
 
-const rows = new Set(samples.map(({ row }) => row));
-const table: Record<string, Record<string, number>> = {};
-for (const row of rows) {
-  table[row] = composeRow(samples.filter((sample) => sample.row === row));
-}
-console.table(table, [...columns]);
+console.table(composeTable(samples), [...columns]);
 const load = loadavg()[0]?.toFixed(1);
 console.log(`Medians of ${rounds} in ms. The load is ${load} on ${cpus().length}.`);
-
-function composeRow(ofRow: readonly Sample[]): Record<string, number> {
-  const medians: Record<string, number> = {};
-  for (const column of columns) {
-    const ofColumn = ofRow.filter((sample) => sample.column === column);
-    if (ofColumn.length > 0) medians[column] = takeMedian(ofColumn);
-  }
-  return medians;
-}
-
-/** With three digits, so that times and ratios are as exact as the measurement. */
-function takeMedian(ofColumn: readonly Sample[]): number {
-  const values = ofColumn.map(({ value }) => value).toSorted((a, b) => a - b);
-  const middle = values[Math.floor(values.length / 2)];
-  return Number(middle?.toPrecision(3));
-}

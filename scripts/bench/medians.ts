@@ -1,0 +1,38 @@
+export const columns = [
+  'LCP',
+  'LCP without scripts',
+  'LCP / without',
+  'TBT',
+  'first review or photo',
+  'click',
+] as const;
+export type Column = (typeof columns)[number];
+export type Sample = { row: string; column: Column; value: number };
+
+type Row = Partial<Record<Column, number>>;
+
+/** Returns the median of each row and column that has samples. */
+export function composeTable(samples: readonly Sample[]): Record<string, Row> {
+  const table: Record<string, Row> = {};
+  for (const { row } of samples) {
+    table[row] ??= composeRow(samples.filter((sample) => sample.row === row));
+  }
+  return table;
+}
+
+function composeRow(samples: readonly Sample[]): Row {
+  const row: Row = {};
+  for (const { column } of samples) {
+    row[column] ??= takeMedian(samples.filter((sample) => sample.column === column));
+  }
+  return row;
+}
+
+/** With three digits, so that times and ratios are as exact as the measurement. */
+function takeMedian(samples: readonly Sample[]): number {
+  const values = samples.map(({ value }) => value);
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const median = sorted[middle];
+  return Number(median?.toPrecision(3));
+}
