@@ -9,7 +9,7 @@ import {
 import sharp, { type Sharp } from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 
-type PhotoFiles = PhotoFile & {
+export type PhotoFiles = PhotoFile & {
   files: { suffix: string; content: Buffer }[];
 };
 
