@@ -9,30 +9,37 @@ const wall = '#f6e7d3'; // --color-wall in src/styles/tokens.css
 // In dark mode the browser's tab is dark, so the favicon's first path, the arch, is lighter.
 const darkStyle =
   '<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:#4b7c6c}}</style>';
-const favicon = mark.replace(/<svg[^>]*>/, (root) => root + darkStyle);
+const favicon = mark.replace('>', `>${darkStyle}`);
 await writeFile('public/favicon.svg', favicon);
-const smallIcon = await drawIcon(32, 32);
+const smallIcon = await drawIcon({ size: 32, markSize: 32 });
 await writeFile('public/favicon.ico', wrapIcon(smallIcon, 32));
-await writeFile('public/apple-touch-icon.png', await drawIcon(180, 118, wall));
-await writeFile('public/icons/192.png', await drawIcon(192, 192));
-await writeFile('public/icons/512.png', await drawIcon(512, 512));
-await writeFile('public/icons/maskable-512.png', await drawIcon(512, 276, wall));
+await writeIcon('apple-touch-icon', { size: 180, markSize: 118, background: wall });
+await writeIcon('icons/192', { size: 192, markSize: 192 });
+await writeIcon('icons/512', { size: 512, markSize: 512 });
+await writeIcon('icons/maskable-512', { size: 512, markSize: 276, background: wall });
 await writeShareImages();
 
+type Icon = { size: number; markSize: number; background?: string };
+
+async function writeIcon(name: string, icon: Icon): Promise<void> {
+  const png = await drawIcon(icon);
+  await writeFile(`public/${name}.png`, png);
+}
+
 /** Centres the mark. It is small in the maskable icon, which a phone may crop to a circle. */
-async function drawIcon(size: number, markSize: number, background?: string): Promise<Buffer> {
+async function drawIcon({ size, markSize, background }: Icon): Promise<Buffer> {
   const edge = (size - markSize) / 2;
-  const icon = sharp(Buffer.from(mark))
-    .resize(markSize)
-    .extend({
-      top: edge,
-      right: edge,
-      bottom: edge,
-      left: edge,
-      background: background ?? 'transparent',
-    });
+  const icon = sharp(Buffer.from(mark)).resize(markSize);
+  icon.extend({
+    top: edge,
+    right: edge,
+    bottom: edge,
+    left: edge,
+    background: background ?? 'transparent',
+  });
   if (background) icon.flatten({ background });
-  return icon.png({ compressionLevel: 9, palette: true }).toBuffer();
+  icon.png({ compressionLevel: 9, palette: true });
+  return icon.toBuffer();
 }
 
 /** Puts the headers of an ICO file before its one picture. */

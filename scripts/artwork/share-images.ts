@@ -28,6 +28,7 @@ const pictures: Record<PageName, { drawing: string; x: number }> = {
 const folder = 'scripts/artwork';
 /** The arch of share-image.html, in which the drawing stands. */
 const arch = { center: 896, height: 476 };
+const jpeg = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 const titleSize = { largest: 84, step: 6, lines: 3.4 };
 
 export async function writeShareImages(): Promise<void> {
@@ -37,22 +38,23 @@ export async function writeShareImages(): Promise<void> {
   // The addresses of the template are relative to a file of its folder.
   await page.goto(pathToFileURL(`${folder}/share-image.css`).href);
   for (const name of pageNames) {
-    await page.setContent(fillTemplate(template, name));
+    const drawn = fillTemplate(template, name);
+    await page.setContent(drawn);
     await page.evaluate(() => document.fonts.ready);
     await page.locator('div').evaluate(fitTitle, titleSize);
     const screenshot = await page.screenshot();
-    await sharp(screenshot)
-      .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toFile(`public/delen/${name}.jpg`);
+    const image = sharp(screenshot).jpeg(jpeg);
+    await image.toFile(`public/delen/${name}.jpg`);
   }
   await browser.close();
 }
 
 function fillTemplate(template: string, name: PageName): string {
   const { path, x } = findPicture(name);
+  const place = `${salon.town} bij ${salon.near}`;
   return template
     .replace('{product}', product)
-    .replace('{place}', `${salon.town} bij ${salon.near}`)
+    .replace('{place}', place)
     .replace('{path}', path)
     .replace('{x}', String(x))
     .replace('{title}', siteMap[name].title);
@@ -64,7 +66,8 @@ function findPicture(name: PageName): { path: string; x: number } {
   const replacement = findReplacement(path);
   if (!replacement) return { path, x };
   const { photo } = replacement;
-  const photoWidth = (arch.height * photo.width) / photo.height;
+  const ratio = photo.width / photo.height;
+  const photoWidth = arch.height * ratio;
   return { path: replacement.src, x: arch.center - photoWidth / 2 };
 }
 
