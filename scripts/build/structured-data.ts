@@ -27,6 +27,8 @@ function describeSite(siteUrl: string) {
 }
 
 export function describeSalon(siteUrl: string) {
+  const hasHours = phoneHours.length > 0;
+  const prices = [...Object.values(catPrices), ...Object.values(rabbitPrices)];
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -50,9 +52,9 @@ export function describeSalon(siteUrl: string) {
       longitude: salon.position.lng,
     },
     vatID: salon.btwId,
-    ...(phoneHours.length > 0 && { contactPoint: describeTelephone(phoneHours) }),
+    contactPoint: hasHours ? describeTelephone(phoneHours) : undefined, // JSON leaves it out
     sameAs: [salon.facebook, salon.instagram],
-    priceRange: describeRange([...Object.values(catPrices), ...Object.values(rabbitPrices)]),
+    priceRange: describeRange(prices),
   };
 }
 
@@ -81,14 +83,19 @@ const daysOfWeek = [
   'Sunday',
 ].map((day) => `https://schema.org/${day}`);
 
+/** Returns for example '09:30'. */
 function toTime(hour: number): string {
-  return splitHour(hour).join(':').padStart(5, '0');
+  const time = splitHour(hour).join(':');
+  return time.padStart(5, '0');
 }
 
 /** Leaves out surcharges: nobody pays a surcharge alone. */
 function describeRange(prices: readonly Price[]): string {
-  const cents = prices.filter(({ surcharge }) => !surcharge).map((price) => price.cents);
-  return `EUR ${toDecimal(Math.min(...cents))} - ${toDecimal(Math.max(...cents))}`;
+  const treatments = prices.filter(({ surcharge }) => !surcharge);
+  const cents = treatments.map((treatment) => treatment.cents);
+  const lowest = toDecimal(Math.min(...cents));
+  const highest = toDecimal(Math.max(...cents));
+  return `EUR ${lowest} - ${highest}`;
 }
 
 function toDecimal(cents: number): string {
