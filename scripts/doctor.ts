@@ -20,13 +20,15 @@ function listSettingProblems(): string[] {
   const parsed = parseSettings(readEnvironment());
   if ('problems' in parsed) return parsed.problems;
   const { settings } = parsed;
-  const missing = needed.filter((name) => !settings[name]);
-  const forbidden = onlyLocal.filter((name) => settings[name]);
-  return [
-    ...missing.map((name) => `${name} is niet ingevuld in .env.`),
-    ...forbidden.map((name) => `${name} is ingevuld: dat is alleen voor één computer.`),
-    ...listDisagreements(settings.VITE_FIREBASE_PROJECT_ID),
-  ];
+  const problems: string[] = [];
+  for (const name of needed) {
+    if (!settings[name]) problems.push(`${name} is niet ingevuld in .env.`);
+  }
+  for (const name of onlyLocal) {
+    if (settings[name]) problems.push(`${name} is ingevuld: dat is alleen voor één computer.`);
+  }
+  const disagreements = listDisagreements(settings.VITE_FIREBASE_PROJECT_ID);
+  return [...problems, ...disagreements];
 }
 
 function listPlaceholderProblems(): string[] {
