@@ -2,9 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-// Chromium's sandbox does not work as root, and tests must not send requests to Google.
+// Tests must not send requests to Google.
 const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -12,6 +11,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const isRoot = process.getuid?.() === 0;
+if (isRoot) args.push('--no-sandbox'); // the sandbox does not work as root
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -34,10 +35,13 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   return { executablePath: installed ?? installBrowser(), args };
 }
 
-export function findOtherEngines(): ('firefox' | 'webkit')[] {
-  const engines = { firefox, webkit };
+const engines = { firefox, webkit };
+type EngineName = keyof typeof engines;
+
+export function findOtherEngines(): EngineName[] {
   const names = ['firefox', 'webkit'] as const;
-  const found = names.filter((name) => existsSync(engines[name].executablePath()));
+  const isInstalled = (name: EngineName) => existsSync(engines[name].executablePath());
+  const found = names.filter(isInstalled);
   const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
   if (found.length < names.length && !isWorker) {
     const tested = ['Chromium', ...found].join(', ');

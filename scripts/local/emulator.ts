@@ -33,7 +33,6 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   if ('missing' in found) throw new Error(`No Firestore emulator: ${found.missing}.`);
   const port = options.port || (await findFreePort()); // the emulator does not print a free port
   const { projectId, importFrom } = options;
-  const seed = importFrom && findExport(importFrom);
   const words = [
     // The first two options halve the CPU time of a short run (measured).
     '-XX:TieredStopAtLevel=1',
@@ -46,8 +45,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     `--port=${port}`,
     `--rules=${resolve(options.rulesFile)}`,
     `--project_id=${projectId}`,
-    ...(seed ? [`--seed_from_export=${seed}`] : []),
   ];
+  const seed = importFrom && findExport(importFrom);
+  if (seed) words.push(`--seed_from_export=${seed}`);
   const java = startJava(words, options.detached ?? false);
   await untilUp(java, port);
 
