@@ -123,8 +123,9 @@ function createDelivery(outboxUrl: string, print: Print): Deliver {
   };
 }
 
+const ownerLink = /http:\/\/127\.0\.0\.1:\d+\/beheer\S*/g;
+
 /** Prints the links to /beheer of a mail: its file breaks a long line, such as that of a link. */
 function printLinks({ subject, text }: Message, print: Print): void {
-  const links = text.match(/http:\/\/127\.0\.0\.1:\d+\/beheer\S*/g) ?? [];
-  for (const link of links) print(`Mail "${subject}": ${link}`);
+  for (const [link] of text.matchAll(ownerLink)) print(`Mail "${subject}": ${link}`);
 }
