@@ -23,9 +23,10 @@ if ('jar' in emulator || process.env.CI) {
   const reason = `No Firestore emulator: ${emulator.missing}.`;
   console.warn(`\n!!! NOT TESTED: the site in a browser. ${reason}`);
 }
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed === 0 ? 0 : 1; // NaN, from an incomplete report, is a failure too
+const { passed, failed, skipped } = total;
+const rest = skipped > 0 ? `, ${skipped} skipped` : '';
+console.log(`\n${passed} passed, ${failed} failed${rest}`);
+process.exitCode = failed === 0 ? 0 : 1; // NaN, from an incomplete report, is a failure too
 
 /** `readReport`: a command without it is one check. */
 function check(name: string, command: string, readReport?: () => Tally): void {
@@ -74,5 +75,6 @@ function readPlaywright(): Tally {
 }
 
 function readJson(name: string) {
-  return JSON.parse(readFileSync(`${results}/${name}`, 'utf8'));
+  const text = readFileSync(`${results}/${name}`, 'utf8');
+  return JSON.parse(text);
 }
