@@ -7,12 +7,10 @@ import { createEmbeddedRoutes } from './embedded-routes.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
 import { findEmulatorJar } from './find-emulator.ts';
 
-export type DatabaseChoice =
-  | { kind: 'project'; id: string }
-  | { kind: 'emulator'; why: string }
-  | { kind: 'embedded'; why: string };
+export type DatabaseKind = 'project' | 'emulator' | 'embedded';
 
 type StartedDatabase = {
+  kind: DatabaseKind;
   description: string;
   settings: Settings;
   routes?: Router;
@@ -20,51 +18,56 @@ type StartedDatabase = {
   stop?: () => Promise<void>;
 };
 
-export function chooseDatabase(embedded: boolean, settings: Settings): DatabaseChoice {
-  if (embedded) return { kind: 'embedded', why: 'as requested' };
-  if (settings.VITE_FIREBASE_PROJECT_ID) {
-    return { kind: 'project', id: settings.VITE_FIREBASE_PROJECT_ID };
-  }
-  const found = findEmulatorJar();
-  return 'jar' in found
-    ? { kind: 'emulator', why: `found by ${found.where}` }
-    : { kind: 'embedded', why: `no Firestore emulator: ${found.missing}` };
-}
-
 type DatabaseOptions = {
+  embedded: boolean;
+  projectId: string | undefined;
   firestorePort: number;
   stateFolder: string;
   port: number;
   reviewAdded: (review: StoredDocument) => void;
 };
 
-export async function startDatabase(
-  choice: DatabaseChoice,
-  { firestorePort, stateFolder, port, reviewAdded }: DatabaseOptions,
-): Promise<StartedDatabase> {
-  if (choice.kind === 'project') {
-    return {
-      description: `the real Firebase project ${choice.id} (firestore.googleapis.com:443), because VITE_FIREBASE_PROJECT_ID is set: reviews posted here are public`,
-      settings: {},
-      database: null,
-    };
-  }
-  if (choice.kind === 'emulator') {
-    const options = { port: firestorePort, stateFolder, reviewAdded };
-    // Loads firebase-admin/firestore only for the emulator, because loading it is slow.
-    const { startEmulatorDatabase } = await import('./emulator-database.ts');
-    const { address, database, stop } = await startEmulatorDatabase(options);
-    return {
-      description: `Firestore emulator on ${address} (${choice.why}), stored in ${join(stateFolder, 'firestore')}`,
-      settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
-      database,
-      stop,
-    };
-  }
+export async function startDatabase(options: DatabaseOptions): Promise<StartedDatabase> {
+  const { embedded, projectId } = options;
+  if (embedded) return startEmbedded(options, 'as requested');
+  if (projectId) return describeProject(projectId);
+  const found = findEmulatorJar();
+  if ('jar' in found) return startEmulator(options, `found by ${found.where}`);
+  return startEmbedded(options, `no Firestore emulator: ${found.missing}`);
+}
+
+function describeProject(id: string): StartedDatabase {
+  return {
+    kind: 'project',
+    description: `the real Firebase project ${id} (firestore.googleapis.com:443), because VITE_FIREBASE_PROJECT_ID is set: reviews posted here are public`,
+    settings: {},
+    database: null,
+  };
+}
+
+async function startEmulator(options: DatabaseOptions, why: string): Promise<StartedDatabase> {
+  const { firestorePort: port, stateFolder, reviewAdded } = options;
+  // Loads firebase-admin/firestore only for the emulator, because loading it is slow.
+  const { startEmulatorDatabase } = await import('./emulator-database.ts');
+  const started = await startEmulatorDatabase({ port, stateFolder, reviewAdded });
+  const { address, database, stop } = started;
+  const folder = join(stateFolder, 'firestore');
+  return {
+    kind: 'emulator',
+    description: `Firestore emulator on ${address} (${why}), stored in ${folder}`,
+    settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
+    database,
+    stop,
+  };
+}
+
+async function startEmbedded(options: DatabaseOptions, why: string): Promise<StartedDatabase> {
+  const { port, stateFolder, reviewAdded } = options;
   const file = join(stateFolder, 'embedded.json');
   const store = await openEmbeddedStore({ file, reviewAdded });
   return {
-    description: `embedded store on localhost:${port}, stored in ${file} (${choice.why})`,
+    kind: 'embedded',
+    description: `embedded store on localhost:${port}, stored in ${file} (${why})`,
     settings: { VITE_DATABASE: 'embedded' },
     routes: createEmbeddedRoutes(store),
     database: store,

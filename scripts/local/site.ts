@@ -8,7 +8,7 @@ import {
 } from '../../functions/src/mail/smtp-delivery.ts';
 import { createReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
 import { requireSettings } from '../build/settings.ts';
-import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
+import { type DatabaseKind, startDatabase } from './database.ts';
 import { createFunctions, log } from './functions.ts';
 import { listen } from './listen.ts';
 import { startOutbox } from './outbox.ts';
@@ -28,7 +28,7 @@ export type SiteOptions = StartOptions & {
 export type Site = {
   url: string;
   ownerUrl: string; // of /beheer
-  database: DatabaseChoice['kind'];
+  database: DatabaseKind;
   stop: () => Promise<void>;
 };
 
@@ -61,7 +61,6 @@ async function stopPart(stop: Stop): Promise<void> {
 async function startParts(options: SiteOptions, stops: Stop[]): Promise<Omit<Site, 'stop'>> {
   const { stateFolder, print = console.log } = options;
   const given = requireSettings(options.environment);
-  const choice = chooseDatabase(options.embedded, given);
   const secret = await loadOwnerSecret(stateFolder);
   const outboxFolder = join(stateFolder, 'outbox');
   const outbox = await startOutbox({ port: options.smtpPort, folder: outboxFolder });
@@ -78,7 +77,9 @@ async function startParts(options: SiteOptions, stops: Stop[]): Promise<Omit<Sit
   const logs = { log, warn: log };
   const mailReview = createReviewMailer({ ownerOrigin: ownerUrl, deliver, now: Date.now, ...logs });
   const mailInTurn = createQueue(); // as deployed
-  const started = await startDatabase(choice, {
+  const started = await startDatabase({
+    embedded: options.embedded,
+    projectId: given.VITE_FIREBASE_PROJECT_ID,
     firestorePort: options.firestorePort,
     stateFolder,
     port: site.port,
@@ -111,7 +112,7 @@ async function startParts(options: SiteOptions, stops: Stop[]): Promise<Omit<Sit
   }
   site.complete();
   owner.complete();
-  return { url, ownerUrl, database: choice.kind };
+  return { url, ownerUrl, database: started.kind };
 }
 
 /** Delivers to the outbox, and prints the links to /beheer. */
