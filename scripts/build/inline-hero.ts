@@ -2,19 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPage } from '../../src/start/render-page.tsx';
 
-const hero = /<img fetchPriority="high"[^>]* src="(?<url>\/[^"]+\.svg)"/;
+const preload = /<link rel="preload" as="image" href="(?<url>[^"]+\.svg)"[^>]*>/;
 
 /** Inlines the first drawing, so that it needs no request. Hydration keeps this data url. */
 export async function inlineHero(page: RenderedPage, folder: string): Promise<RenderedPage> {
-  const found = hero.exec(page.body);
+  const found = preload.exec(page.head);
   const url = found?.groups?.url;
   if (!url) return page;
   const drawing = await readFile(join(folder, url), 'utf8');
-  const start = found[0];
-  const inlined = start.replace(url, composeDataUrl(drawing));
-  const preload = `<link rel="preload" as="image" href="${url}" fetchPriority="high"/>`;
-  const head = page.head.replace(preload, '');
-  const body = page.body.replace(start, inlined);
+  const dataUrl = composeDataUrl(drawing);
+  const head = page.head.replace(found[0], '');
+  const body = page.body.replace(`src="${url}"`, `src="${dataUrl}"`);
   return { head, body };
 }
 
