@@ -55,7 +55,7 @@ export async function buildSite(environment: Environment, folder: string): Promi
 }
 
 async function checkPolicy(scripts: InlineScripts): Promise<void> {
-  const config = await readHostingConfig('firebase.json');
+  const config = await readHostingConfig('site');
   const headers = pickHeaders(config, '/');
   const policy = headers['Content-Security-Policy'] ?? '';
   checkScriptHashes(policy, Object.values(scripts));

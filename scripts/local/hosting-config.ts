@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { minimatch } from 'minimatch';
 
+/** `site`: the public site. `beheer`: the owner's pages, on an origin of their own. */
 type Target = 'site' | 'beheer';
 type Pattern = { source?: string; regex?: string }; // one of both
 type Rewrite = Pattern & { function?: { functionId: string }; destination?: string };
@@ -16,12 +17,8 @@ export type HostingConfig = {
   headers: readonly (Pattern & { headers: readonly Header[] })[];
 };
 
-/** `site`: the public site. `beheer`: the owner's pages, on an origin of their own. */
-export async function readHostingConfig(
-  file: string,
-  target: Target = 'site',
-): Promise<HostingConfig> {
-  const text = await readFile(file, 'utf8');
+export async function readHostingConfig(target: Target): Promise<HostingConfig> {
+  const text = await readFile('firebase.json', 'utf8');
   const { hosting } = JSON.parse(text);
   return hosting.find((site: { target: Target }) => site.target === target);
 }

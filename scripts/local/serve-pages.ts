@@ -55,8 +55,8 @@ async function loadHosting({ ownerUrl, loadFunctions }: PagesOptions) {
   const functions = await loadFunctions();
   const { ownerOrigin } = readFirebaseProject();
   const ownerOrigins = { local: ownerUrl, deployed: ownerOrigin };
-  const siteConfig = await readHostingConfig('firebase.json', 'site');
-  const ownerConfig = await readHostingConfig('firebase.json', 'beheer');
+  const siteConfig = await readHostingConfig('site');
+  const ownerConfig = await readHostingConfig('beheer');
   return {
     site: { config: siteConfig, functions, ownerOrigins },
     owner: { config: ownerConfig, functions, ownerOrigins },

@@ -50,7 +50,7 @@ test('the policy of firebase.json allows the scripts of every page, the forms, t
   page,
   context,
 }) => {
-  const policies = pickHeaders(await readHostingConfig('firebase.json'), '/');
+  const policies = pickHeaders(await readHostingConfig('site'), '/');
   const written = policies['Content-Security-Policy'] ?? '';
   const find = (hash: string) => written.indexOf(hash); // their order does not matter
   const wanted = composePolicy(hashInlineScripts().sort((a, b) => find(a) - find(b)));

@@ -133,7 +133,7 @@ test('a photo that the bucket fails to return gets a 503 that no cache keeps, an
 });
 
 test('firebase.json sets no Cache-Control for an uploaded photo, because it could replace the function’s', async () => {
-  const config = await readHostingConfig('firebase.json');
+  const config = await readHostingConfig('site');
   expect(pickHeaders(config, `${photo}.400.avif`)).not.toHaveProperty('Cache-Control');
 });
 

@@ -26,7 +26,7 @@ async function request(
   const folder = join(parent, 'dist');
   await writeSmallBuild(folder);
   await writeFile(join(parent, 'secret.html'), 'secret');
-  const config = { ...(await readHostingConfig('firebase.json')), ...changes };
+  const config = { ...(await readHostingConfig('site')), ...changes };
   const sendMail: RequestHandler = ({ headers }, response) =>
     response.send(headers['x-forwarded-for']);
   const options = { folder, config, functions: { sendMail }, ownerOrigins };
@@ -46,7 +46,7 @@ test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00
 
 test('the server sends every header that firebase.json has for /tarieven, without the upgrade to https', async () => {
   const { headers } = await request('/tarieven');
-  const written = pickHeaders(await readHostingConfig('firebase.json'), '/tarieven');
+  const written = pickHeaders(await readHostingConfig('site'), '/tarieven');
   for (const [name, value] of Object.entries(written)) {
     expect(headers[name.toLowerCase()]).toBe(value.replace('; upgrade-insecure-requests', ''));
   }
@@ -69,7 +69,7 @@ test.each([
   ['/beheer/recensie', 'http://127.0.0.1:4174/beheer'],
   ['/prijzen', '/tarieven'],
 ])('the redirect of %s leads to %s', async (path, target) => {
-  const { redirects } = await readHostingConfig('firebase.json');
+  const { redirects } = await readHostingConfig('site');
   const moved = { source: '/prijzen', destination: '/tarieven', type: 301 };
   const { headers } = await request(path, {}, { redirects: [...redirects, moved] });
   expect(headers.location).toBe(target);

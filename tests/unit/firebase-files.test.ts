@@ -90,7 +90,7 @@ test('each rewrite of firebase.json leads to a function, in the region of that f
 
 test('the policy of /beheer refuses inline code and other sites, and demands Trusted Types', async () => {
   const { 'Content-Security-Policy': policy = '', ...headers } = pickHeaders(
-    await readHostingConfig('firebase.json', 'beheer'),
+    await readHostingConfig('beheer'),
     '/beheer',
   );
   expect(policy.split('; ').toSorted()).toEqual([
