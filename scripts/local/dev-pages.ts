@@ -8,9 +8,10 @@ import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderPage } from '../../src/start/render-page.tsx';
 import { fillTemplate } from '../build/page-template.ts';
 
+/** The sources of the owner's files, by the names that the build gives them. */
 const ownerFiles: Record<string, string> = {
-  css: '/functions/src/owner/browser/owner.css',
-  js: '/functions/src/owner/browser/owner.ts',
+  '/beheer.css': '/functions/src/owner/browser/owner.css',
+  '/beheer.js': '/functions/src/owner/browser/owner.ts',
 };
 
 /** Hot reload uses the site's `server`, so that it needs no second port. */
@@ -30,20 +31,17 @@ export async function startDevPages(stateFolder: string, server: Server) {
   const renderSource: RequestHandler = async (request, response) => {
     const path = decodeURIComponent(request.path).replace(/(?<=.)\/$/, '');
     const isPage = pageNames.some((name) => siteMap[name].path === path);
-    const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));
-    const { renderPage } = (await vite.ssrLoadModule('/src/start/render-page.tsx')) as {
-      renderPage: RenderPage;
-    };
+    const source = await readFile('index.html', 'utf8');
+    const template = await vite.transformIndexHtml(path, source);
+    const renderer = await vite.ssrLoadModule('/src/start/render-page.tsx');
+    const renderPage: RenderPage = renderer.renderPage;
     const html = fillTemplate(template, await renderPage(request.path));
-    response
-      .status(isPage ? 200 : 404)
-      .type('html')
-      .send(html);
+    response.status(isPage ? 200 : 404).type('html');
+    response.send(html);
   };
 
-  /** Serves the owner's files under the names that the build gives them. */
   const serveOwnerFiles: RequestHandler = (request, response, next) => {
-    request.url = request.url.replace(/^\/beheer\.(css|js)$/, (_, type) => ownerFiles[type] ?? '');
+    request.url = ownerFiles[request.url] ?? request.url;
     vite.middlewares(request, response, next);
   };
 
