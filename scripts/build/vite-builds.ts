@@ -33,8 +33,6 @@ async function buildInlineScript(input: string): Promise<string> {
 
 /** Builds the files of the owner's origin. Her pages link to /beheer.js and /beheer.css. */
 export async function buildOwnerSite(outDir: string): Promise<void> {
-  const nameAsset = ({ names }: { names: readonly string[] }) =>
-    names.some((name) => name.endsWith('.css')) ? 'beheer.css' : 'assets/[name]-[hash][extname]';
   await build({
     configFile: false, // vite.config.ts is for the app
     logLevel: 'warn',
@@ -53,6 +51,11 @@ export async function buildOwnerSite(outDir: string): Promise<void> {
   }
   await writeFile(join(outDir, '404.html'), notFound);
   await writeFile(join(outDir, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+}
+
+function nameAsset({ names }: { names: readonly string[] }): string {
+  const isStylesheet = names.some((name) => name.endsWith('.css'));
+  return isStylesheet ? 'beheer.css' : 'assets/[name]-[hash][extname]';
 }
 
 const notFound =

@@ -84,10 +84,11 @@ function subscribeToReviews(
   let isFirst = true;
   return firestore.collection('reviews').onSnapshot(
     (snapshot) => {
+      const additions = snapshot.docChanges().filter(({ type }) => type === 'added');
+      const documents = additions.map(({ doc }) => openDocument(doc));
       // The first snapshot holds the seed or an earlier run's reviews, none of them new.
-      const changes = isFirst ? [] : snapshot.docChanges().filter(({ type }) => type === 'added');
+      changed(isFirst ? [] : documents);
       isFirst = false;
-      changed(changes.map(({ doc }) => openDocument(doc)));
     },
     () => {}, // on an error: the emulator has ended
   );

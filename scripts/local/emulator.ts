@@ -88,6 +88,7 @@ async function untilUp({ up, ended, kill, readLastOutput }: Java, port: number):
   const isUp = await Promise.race([up.then(() => true), ended.then(() => false)]);
   clearTimeout(timer);
   if (isUp) return;
-  if (readLastOutput().includes('BindException')) throw createPortError(port, 'FIRESTORE_PORT');
-  throw new Error(`The Firestore emulator stopped at its start:\n${readLastOutput()}`);
+  const output = readLastOutput();
+  if (output.includes('BindException')) throw createPortError(port, 'FIRESTORE_PORT');
+  throw new Error(`The Firestore emulator stopped at its start:\n${output}`);
 }
