@@ -116,8 +116,8 @@ test('a site whose build fails releases the port of its mail server', async () =
   const build = async () => Promise.reject(new Error('The page does not render'));
   const { start, printed } = await setup({ build });
   await expect(start()).rejects.toThrow('The page does not render');
-  const [, smtpPort] = /an outbox on 127\.0\.0\.1:(\d+)/.exec(printed.join('\n')) ?? [];
-  const server = createServer().listen(Number(smtpPort), '127.0.0.1');
+  const outbox = /an outbox on 127\.0\.0\.1:(?<port>\d+)/.exec(printed.join('\n'));
+  const server = createServer().listen(Number(outbox?.groups?.port), '127.0.0.1');
   onTestFinished(() => void server.close());
   await whenListening(server, 'SMTP_PORT');
 });

@@ -44,6 +44,12 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean
   }
 }
 
+function findPart(text: string, pattern: RegExp): string {
+  const part = pattern.exec(text)?.groups?.part;
+  if (!part) throw new Error(`No ${pattern} in: ${text}`);
+  return part;
+}
+
 test.skipIf('missing' in findEmulatorJar())(
   'npm run dev serves pages from their sources; Ctrl-C ends every process and stores the documents',
   async () => {
@@ -51,15 +57,16 @@ test.skipIf('missing' in findEmulatorJar())(
     const settings = { FIRESTORE_PORT: '0', OWNER_PORT: '0', STATE_FOLDER: folder };
     const { child, over, read } = await setup(['--dev'], settings);
     await expect.poll(read, { timeout: maxStart }).toContain('The site is at');
-    const [, emulator = ''] = /Firestore emulator on (\S+)/.exec(read()) ?? [];
+    const output = read();
+    const emulator = findPart(output, /Firestore emulator on (?<part>\S+)/);
     expect((await fetch(`http://${emulator}`)).status).toBe(200);
-    const [, site = ''] = /The site is at (\S+)\./.exec(read()) ?? [];
+    const site = findPart(output, /The site is at (?<part>\S+)\./);
     // Vite renders the page from its sources.
     const html = await (await fetch(`${site}/tarieven`)).text();
     expect(html).toContain('<h1');
-    const [, app = ''] = /<script type="module" src="(\/src\/[^"]+)"/.exec(html) ?? [];
+    const app = findPart(html, /<script type="module" src="(?<part>\/src\/[^"]+)"/);
     expect(await (await fetch(site + app)).text()).toContain('import');
-    const [, ownerUrl = ''] = /pages are at (\S+)\/beheer/.exec(read()) ?? [];
+    const ownerUrl = findPart(output, /pages are at (?<part>\S+)\/beheer/);
     const root = await fetch(ownerUrl, { redirect: 'manual' });
     expect(root.headers.get('location')).toBe('/beheer');
     const page = connect(Number(new URL(site).port), '127.0.0.1');
