@@ -9,7 +9,7 @@ import { findEmulatorJar } from './find-emulator.ts';
 
 export type DatabaseKind = 'project' | 'emulator' | 'embedded';
 
-type StartedDatabase = {
+export type StartedDatabase = {
   kind: DatabaseKind;
   description: string;
   settings: Settings;
@@ -18,7 +18,7 @@ type StartedDatabase = {
   stop?: () => Promise<void>;
 };
 
-type DatabaseOptions = {
+export type DatabaseOptions = {
   embedded: boolean;
   projectId: string | undefined;
   firestorePort: number;
@@ -32,8 +32,10 @@ export async function startDatabase(options: DatabaseOptions): Promise<StartedDa
   if (embedded) return startEmbedded(options, 'as requested');
   if (projectId) return describeProject(projectId);
   const found = findEmulatorJar();
-  if ('jar' in found) return startEmulator(options, `found by ${found.where}`);
-  return startEmbedded(options, `no Firestore emulator: ${found.missing}`);
+  if ('missing' in found) return startEmbedded(options, `no Firestore emulator: ${found.missing}`);
+  // Loads firebase-admin/firestore only for the emulator, because loading it is slow.
+  const { startEmulatorDatabase } = await import('./emulator-database.ts');
+  return startEmulatorDatabase(options, `found by ${found.where}`);
 }
 
 function describeProject(id: string): StartedDatabase {
@@ -42,22 +44,6 @@ function describeProject(id: string): StartedDatabase {
     description: `the real Firebase project ${id} (firestore.googleapis.com:443), because VITE_FIREBASE_PROJECT_ID is set: reviews posted here are public`,
     settings: {},
     database: null,
-  };
-}
-
-async function startEmulator(options: DatabaseOptions, why: string): Promise<StartedDatabase> {
-  const { firestorePort: port, stateFolder, reviewAdded } = options;
-  // Loads firebase-admin/firestore only for the emulator, because loading it is slow.
-  const { startEmulatorDatabase } = await import('./emulator-database.ts');
-  const started = await startEmulatorDatabase({ port, stateFolder, reviewAdded });
-  const { address, database, stop } = started;
-  const folder = join(stateFolder, 'firestore');
-  return {
-    kind: 'emulator',
-    description: `Firestore emulator on ${address} (${why}), stored in ${folder}`,
-    settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
-    database,
-    stop,
   };
 }
 

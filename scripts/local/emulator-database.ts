@@ -4,37 +4,27 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import {
   connectDatabase,
-  type Database,
   openDocument,
   type StoredDocument,
 } from '../../functions/src/database.ts';
 import { countReviews } from '../../functions/src/review-count/count-reviews.ts';
+import type { DatabaseOptions, StartedDatabase } from './database.ts';
 import { type Emulator, localProject, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
 import { createQueue } from './queue.ts';
 import { createSeed } from './seed.ts';
 import { connectAsOwner, writeSeed } from './write-seed.ts';
 
-type EmulatorDatabaseOptions = {
-  port: number;
-  stateFolder: string;
-  reviewAdded: (review: StoredDocument) => void;
-};
-
-type EmulatorDatabase = {
-  address: string;
-  database: Database;
-  stop: () => Promise<void>;
-};
-
+/** `why`: the reason for the choice of the emulator. */
 export async function startEmulatorDatabase(
-  options: EmulatorDatabaseOptions,
-): Promise<EmulatorDatabase> {
+  options: DatabaseOptions,
+  why: string,
+): Promise<StartedDatabase> {
   const folder = join(options.stateFolder, 'firestore');
   // Seeds only if no export exists, so that a database emptied on purpose stays empty.
   const isFirstStart = findExport(folder) === null;
   const emulator = await startEmulator({
-    port: options.port,
+    port: options.firestorePort,
     projectId: localProject,
     rulesFile: 'firestore.rules',
     importFrom: folder,
@@ -42,7 +32,14 @@ export async function startEmulatorDatabase(
   });
   try {
     if (isFirstStart) await writeSeed(emulator, createSeed(toDutchDay(new Date())));
-    return connectEmulator(emulator, folder, options);
+    const { reviewAdded } = options;
+    const address = `${emulator.host}:${emulator.port}`;
+    return {
+      kind: 'emulator',
+      description: `Firestore emulator on ${address} (${why}), stored in ${folder}`,
+      settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
+      ...connectEmulator(emulator, folder, reviewAdded),
+    };
   } catch (error) {
     await emulator.stop();
     throw error;
@@ -52,9 +49,8 @@ export async function startEmulatorDatabase(
 function connectEmulator(
   emulator: Emulator,
   folder: string,
-  { reviewAdded }: EmulatorDatabaseOptions,
-): EmulatorDatabase {
-  const address = `${emulator.host}:${emulator.port}`;
+  reviewAdded: (review: StoredDocument) => void,
+) {
   const firestore = connectAsOwner(emulator);
   const countInTurn = createQueue(); // as deployed
   const unsubscribe = subscribeToReviews(firestore, (added) => {
@@ -63,7 +59,6 @@ function connectEmulator(
     for (const review of added) reviewAdded(review);
   });
   return {
-    address,
     database: connectDatabase(firestore),
     async stop() {
       unsubscribe();
