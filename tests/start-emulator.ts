@@ -21,7 +21,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   const { host, port, stop } = await startEmulator({
     port: 0,
-    rulesFile: 'firestore.rules',
     projectId: localProject,
   });
   project.provide('emulator', { host, port });

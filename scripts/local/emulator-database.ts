@@ -26,7 +26,6 @@ export async function startEmulatorDatabase(
   const emulator = await startEmulator({
     port: options.firestorePort,
     projectId: localProject,
-    rulesFile: 'firestore.rules',
     importFrom: folder,
     detached: true,
   });

@@ -18,7 +18,6 @@ export type Emulator = {
 
 type EmulatorOptions = {
   port: number;
-  rulesFile: string;
   projectId: string;
   importFrom?: string;
   /** Puts Java in its own process group, which Ctrl-C does not reach: its data can be exported. */
@@ -43,7 +42,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
     `--host=${host}`,
     `--port=${port}`,
-    `--rules=${resolve(options.rulesFile)}`,
+    `--rules=${resolve('firestore.rules')}`,
     `--project_id=${projectId}`,
   ];
   const seed = importFrom && findExport(importFrom);

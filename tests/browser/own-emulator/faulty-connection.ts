@@ -26,7 +26,7 @@ export const test = base.extend<OfTest, OfWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
       const projectId = 'demo-trimsalon';
-      const emulator = await startEmulator({ port: 0, rulesFile: 'firestore.rules', projectId });
+      const emulator = await startEmulator({ port: 0, projectId });
       await writeSeed(emulator, createSeed(today()));
       const database = connectAsOwner(emulator);
       await countReviews(database);
