@@ -10,7 +10,7 @@ import {
 import { countReviews } from '../../functions/src/review-count/count-reviews.ts';
 import type { DatabaseOptions, StartedDatabase } from './database.ts';
 import { type Emulator, localProject, startEmulator } from './emulator.ts';
-import { findExport } from './emulator-export.ts';
+import { exportDatabase, findExport } from './emulator-export.ts';
 import { createQueue } from './queue.ts';
 import { createSeed } from './seed.ts';
 import { connectAsOwner, writeSeed } from './write-seed.ts';
@@ -62,7 +62,7 @@ function connectEmulator(
     async stop() {
       unsubscribe();
       try {
-        await emulator.exportTo(folder);
+        await exportDatabase(emulator, folder);
       } finally {
         await emulator.stop();
       }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { FirestoreServer } from './write-seed.ts';
 
 const name = 'export';
 
@@ -10,14 +11,11 @@ export function findExport(folder: string): string | null {
   return existsSync(file) ? file : null;
 }
 
-export async function exportDatabase(
-  origin: string,
-  projectId: string,
-  folder: string,
-): Promise<void> {
+export async function exportDatabase(server: FirestoreServer, folder: string): Promise<void> {
+  const { host, port, projectId } = server;
   await mkdir(folder, { recursive: true });
   await rm(join(folder, name), { recursive: true, force: true });
-  const url = `${origin}/emulator/v1/projects/${projectId}:export`;
+  const url = `http://${host}:${port}/emulator/v1/projects/${projectId}:export`;
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

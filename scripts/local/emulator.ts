@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { exportDatabase, findExport } from './emulator-export.ts';
+import { findExport } from './emulator-export.ts';
 import { findEmulatorJar } from './find-emulator.ts';
 import { createPortError, findFreePort } from './ports.ts';
 
@@ -12,7 +12,6 @@ export type Emulator = {
   host: '127.0.0.1';
   port: number;
   projectId: string;
-  exportTo: (folder: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -54,7 +53,6 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     host,
     port,
     projectId,
-    exportTo: (folder) => exportDatabase(`http://${host}:${port}`, projectId, folder),
     async stop() {
       java.kill();
       await java.ended;

@@ -2,7 +2,7 @@
 import { Firestore } from 'firebase-admin/firestore';
 import type { DocumentsByPath } from './seed.ts';
 
-type FirestoreServer = { host: string; port: number; projectId: string };
+export type FirestoreServer = { host: string; port: number; projectId: string };
 
 export function connectAsOwner(server: FirestoreServer, databaseId = '(default)') {
   return new Firestore({
