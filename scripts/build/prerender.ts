@@ -8,7 +8,7 @@ import { inlineHero } from './inline-hero.ts';
 import { addFirstItems, createTemplate, fillTemplate } from './page-template.ts';
 import { checkScriptHashes } from './script-hashes.ts';
 import { requireSettings } from './settings.ts';
-import { composeSitemap } from './sitemap.ts';
+import { composeRobots, composeSitemap } from './sitemap.ts';
 import { composeStructuredData } from './structured-data.ts';
 import {
   buildInlineScripts,
@@ -34,7 +34,7 @@ export async function buildSite(environment: Environment, folder: string): Promi
   const template = await createTemplate(folder, scripts.boot);
   const renderPage = await buildRenderer();
 
-  async function compose(name: PageName | null, path: string): Promise<string> {
+  async function compose(name: PageName | null, path: string) {
     const { firstItem, ...rendered } = await renderPage(path);
     const { head, body } = await inlineHero(rendered, folder);
     const structuredData = composeStructuredData(name, siteUrl);
@@ -51,7 +51,7 @@ export async function buildSite(environment: Environment, folder: string): Promi
   const notFound = await compose(null, '/niet-gevonden');
   await write('404.html', notFound);
   await write('sitemap.xml', composeSitemap(siteUrl));
-  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  await write('robots.txt', composeRobots(siteUrl));
 }
 
 async function checkPolicy(scripts: InlineScripts): Promise<void> {

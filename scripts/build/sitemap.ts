@@ -12,3 +12,7 @@ ${entries.join('\n')}
 </urlset>
 `;
 }
+
+export function composeRobots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
