@@ -30,7 +30,7 @@ const patterns = {
   VITE_DATABASE: /^(?:firestore|embedded)$/,
 } as const satisfies Record<string, RegExp>;
 
-export const settingNames = Object.keys(patterns) as SettingName[];
+const settingNames = Object.keys(patterns) as SettingName[];
 
 /** Empty settings, so that a `.env` file changes nothing. */
 export const noSettings = Object.fromEntries(settingNames.map((name) => [name, '']));

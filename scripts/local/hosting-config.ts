@@ -7,6 +7,7 @@ type Pattern = { source?: string; regex?: string }; // one of both
 type Rewrite = Pattern & { function?: { functionId: string }; destination?: string };
 type Redirect = Pattern & { destination: string; type: number };
 type Header = { key: string; value: string };
+type HeaderRule = Pattern & { headers: readonly Header[] };
 
 export type HostingConfig = {
   ignore: readonly string[];
@@ -14,7 +15,7 @@ export type HostingConfig = {
   trailingSlash?: boolean;
   rewrites: readonly Rewrite[];
   redirects: readonly Redirect[];
-  headers: readonly (Pattern & { headers: readonly Header[] })[];
+  headers: readonly HeaderRule[];
 };
 
 export async function readHostingConfig(target: Target): Promise<HostingConfig> {
