@@ -1,21 +1,38 @@
+const forbiddenNames = ['', '.', '..'];
+const reservedName = /^__.*__$/s;
+const maxNameBytes = 1500;
+
 /** Accepts every name that Firestore allows: an older site named its reviews in another way. */
 export function isDocumentName(name: string): boolean {
-  return /^(?!\.\.?$|__.*__$)[^/]+$/s.test(name) && Buffer.byteLength(name) <= 1500;
+  if (forbiddenNames.includes(name)) return false;
+  if (reservedName.test(name)) return false;
+  if (name.includes('/')) return false;
+  const bytes = Buffer.byteLength(name);
+  return bytes <= maxNameBytes;
 }
 
-export function readQuery({ url }: { url: string }): URLSearchParams {
-  return new URLSearchParams(url.replace(/^[^?]*/, ''));
+type Requested = { url: string };
+
+export function readQuery({ url }: Requested): URLSearchParams {
+  const query = url.replace(/^[^?]*/, '');
+  return new URLSearchParams(query);
 }
 
 /** Reads the fields `naam` of the url and of the form. */
-export function listDocumentNames(request: { url: string }, form = new FormData()): string[] {
-  const names = [readQuery(request), form].flatMap((each) => each.getAll('naam').map(String));
-  return [...new Set(names.filter(isDocumentName))];
+export function listDocumentNames(request: Requested, form = new FormData()): string[] {
+  const query = readQuery(request);
+  const namesInUrl = query.getAll('naam');
+  const namesInForm = form.getAll('naam').map(String);
+  const names = [...namesInUrl, ...namesInForm];
+  const uniqueNames = new Set(names.filter(isDocumentName));
+  return [...uniqueNames];
 }
 
 type ReviewPath = 'recensie' | 'weghalen';
 
 export function composeReviewUrl(path: ReviewPath, documentNames: readonly string[]): string {
-  const query = documentNames.map((name) => `naam=${encodeURIComponent(name)}`);
-  return `/beheer/${path}?${query.join('&')}`;
+  const encodedNames = documentNames.map(encodeURIComponent);
+  const fields = encodedNames.map((name) => `naam=${name}`);
+  const query = fields.join('&');
+  return `/beheer/${path}?${query}`;
 }
