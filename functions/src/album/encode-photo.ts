@@ -1,13 +1,15 @@
 import type { Sharp } from 'sharp';
 
-type ImageFormat = 'avif' | 'webp' | 'jpeg';
+const options = {
+  // One step more effort saves 7 % of the bytes and takes four times as long (measured).
+  avif: { quality: 45, effort: 3 },
+  webp: { quality: 70, effort: 5, smartSubsample: true },
+  jpeg: { quality: 72, mozjpeg: true },
+};
 
-/** Effort: one step more for AVIF saves 7 % of the bytes and takes four times as long (measured). */
+type ImageFormat = keyof typeof options;
+
 export function encodePhoto(photo: Sharp, width: number, format: ImageFormat): Promise<Buffer> {
   const image = photo.clone().resize({ width });
-  if (format === 'avif') return image.avif({ quality: 45, effort: 3 }).toBuffer();
-  if (format === 'webp') {
-    return image.webp({ quality: 70, effort: 5, smartSubsample: true }).toBuffer();
-  }
-  return image.jpeg({ quality: 72, mozjpeg: true }).toBuffer();
+  return image.toFormat(format, options[format]).toBuffer();
 }
