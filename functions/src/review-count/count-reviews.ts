@@ -1,5 +1,5 @@
 // Counts all reviews after each event: an increment would keep a lost or repeated event's error.
-import { AggregateField, type Firestore } from 'firebase-admin/firestore';
+import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';
 
 /** Call it one at a time: the last of two counts that overlap could be the older one. Returns the
@@ -7,19 +7,32 @@ import { starChoices } from 'shared/review.ts';
 export async function countReviews(database: Firestore): Promise<number> {
   const reviews = database.collection('reviews');
   // Lists what the site lists. No query finds a text that only looks empty.
-  const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc').where('review', '>', '');
+  const dated = reviews.orderBy('date', 'desc');
+  const numbered = dated.orderBy('id', 'desc');
+  const listed = numbered.where('review', '>', '');
   // A second query for the average: in one query, reviews without stars would not count.
   const rated = listed.where('stars', 'in', starChoices);
-  const results = await Promise.all([
-    reviews.count().get(),
-    listed.count().get(),
-    rated.aggregate({ average: AggregateField.average('stars') }).get(),
+  const count = AggregateField.count();
+  const average = AggregateField.average('stars');
+  const [all, shown, stars] = await Promise.all([
+    loadAggregate(reviews, count),
+    loadAggregate(listed, count),
+    loadAggregate(rated, average),
   ]);
-  const [allResult, listedResult, ratedResult] = results;
-  const { count } = listedResult.data();
-  const { average } = ratedResult.data();
-  const leftOut = allResult.data().count - count;
-  await database.doc('summaries/reviews').set({ count, average, leftOut });
-  const times = results.map(({ readTime }) => readTime.toMillis());
+  const summary = database.doc('summaries/reviews');
+  await summary.set({
+    count: shown.value,
+    average: stars.value,
+    leftOut: all.value - shown.value,
+  });
+  const times = [all.readAt, shown.readAt, stars.readAt];
   return Math.min(...times);
+}
+
+async function loadAggregate<T extends number | null>(query: Query, value: AggregateField<T>) {
+  const snapshot = await query.aggregate({ value }).get();
+  return {
+    value: snapshot.data().value,
+    readAt: snapshot.readTime.toMillis(),
+  };
 }
