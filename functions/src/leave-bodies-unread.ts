@@ -7,9 +7,12 @@ import type { IncomingMessage } from 'node:http';
 export const requestStart = 'http.server.request.start';
 
 // An event function reads its event from the body, and only Google's services send events.
-if (process.env.FUNCTION_SIGNATURE_TYPE !== 'cloudevent') subscribe(requestStart, dropLength);
+const isEventFunction = process.env.FUNCTION_SIGNATURE_TYPE === 'cloudevent';
+if (!isEventFunction) subscribe(requestStart, dropLength);
 
 export function dropLength(message: unknown): void {
   const { request } = message as { request: IncomingMessage };
-  Object.assign(request.headers, { 'content-length': undefined, 'transfer-encoding': undefined });
+  const { headers } = request;
+  headers['content-length'] = undefined;
+  headers['transfer-encoding'] = undefined;
 }
