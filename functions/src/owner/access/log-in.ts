@@ -3,32 +3,35 @@ import { webMaker } from 'shared/salon.ts';
 import { pickErrorCodes } from '../../logging.ts';
 import type { Message } from '../../mail/smtp-delivery.ts';
 import { readQuery } from '../../review-urls.ts';
-import { checkToken, composeLoginLink, createToken } from '../../tokens.ts';
+import { composeLoginLink, createToken } from '../../tokens.ts';
 import { readText } from '../http/form-text.ts';
 import { sendPage } from '../http/respond.tsx';
 import type { Middleware, OwnerResponse, Page } from '../owner-request.ts';
 import { composeLoginPage, readPath } from './login-page.tsx';
-import { composeCookie, isRevoked, revokeAll } from './session.ts';
+import { checkUnrevoked, composeCookie, revokeAll } from './session.ts';
 
 export const logIn: Middleware = async (_, response) => {
   const { locals } = response;
-  const { secret, now, form = new FormData() } = locals;
-  const checkedAt = now();
-  const issuedAt = checkToken(secret, 'login', readText(form, 'token'), checkedAt);
+  const { form = new FormData() } = locals;
+  const token = readText(form, 'token');
   const path = readPath(readText(form, 'naar'));
-  if (issuedAt === null || (await isRevoked(locals, issuedAt))) {
+  const checkedAt = locals.now();
+  const issuedAt = await checkUnrevoked(locals, 'login', token, checkedAt);
+  if (issuedAt === null) {
     return report(response, path, 403, [
       'warning',
       'Deze link werkt niet meer, of er is een stuk van weggevallen. Vraag om een nieuwe.',
     ]);
   }
+  const query = new URLSearchParams({ naar: path });
   response.set('Set-Cookie', composeCookie(locals, checkedAt));
-  response.redirect(303, `/beheer/ingelogd?${new URLSearchParams({ naar: path })}`);
+  response.redirect(303, `/beheer/ingelogd?${query}`);
 };
 
 /** A browser that stores no cookie arrives here without a session. */
 export const leadOn: Middleware = (request, response) => {
-  const path = readPath(readQuery(request).get('naar') ?? '');
+  const query = readQuery(request);
+  const path = readPath(query.get('naar') ?? '');
   if (response.locals.isLoggedIn) return response.redirect(303, path);
   report(response, path, 403, [
     'error',
@@ -38,9 +41,11 @@ export const leadOn: Middleware = (request, response) => {
 
 /** Mails a login link. Anyone may request one: it goes to the owner's own address. */
 export const mailLoginLink: Middleware = async (_, response) => {
-  const { secret, ownerOrigin, deliver, now, log, linkLimit, form } = response.locals;
-  const path = readPath(readText(form ?? new FormData(), 'naar'));
-  const link = composeLoginLink(ownerOrigin, createToken(secret, 'login', now()), path);
+  const { locals } = response;
+  const { ownerOrigin, deliver, log, linkLimit, form = new FormData() } = locals;
+  const path = readPath(readText(form, 'naar'));
+  const token = createToken(locals.secret, 'login', locals.now());
+  const link = composeLoginLink(ownerOrigin, token, path);
   const delivery = linkLimit.start('owner', () => deliver(composeMail(link)));
   if (!delivery) {
     return report(response, path, 200, [
@@ -91,6 +96,10 @@ Met deze link logt u in op ieder apparaat waarop u hem opent. De link werkt 24 u
 
 Stuur deze mail niet door: wie hem heeft, kan op de website alles wat u kunt.
 `;
-  const subject = 'Uw link naar het beheer van de website';
-  return { sender: 'Beheer website', subject, text, reference: randomUUID() };
+  return {
+    sender: 'Beheer website',
+    subject: 'Uw link naar het beheer van de website',
+    text,
+    reference: randomUUID(),
+  };
 }

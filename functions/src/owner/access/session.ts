@@ -1,21 +1,38 @@
 // A device that followed a login link has a session in its cookie, for 90 days after its last use.
 import type { Timestamp } from 'firebase-admin/firestore';
 import { dayMs } from 'shared/durations.ts';
-import { checkToken, createToken, lifetimes } from '../../tokens.ts';
+import type { Database } from '../../database.ts';
+import { checkToken, createToken, lifetimes, type TokenSubject } from '../../tokens.ts';
 import type { Middleware, OwnerOptions } from '../owner-request.ts';
+
+const sessionCookie = /(?:^|;\s*)__session=(?<token>[^;]+)/;
 
 /** Sets `isLoggedIn`. Renews a session after a day. */
 export const authenticate: Middleware = async (request, response, next) => {
   const { locals } = response;
+  const { cookie = '' } = request.headers;
+  const token = sessionCookie.exec(cookie)?.groups?.token ?? '';
   const checkedAt = locals.now();
-  const [, token = ''] = /(?:^|;\s*)__session=([^;]+)/.exec(request.headers.cookie ?? '') ?? [];
-  const issuedAt = checkToken(locals.secret, 'session', token, checkedAt);
-  locals.isLoggedIn = issuedAt !== null && !(await isRevoked(locals, issuedAt));
-  if (locals.isLoggedIn && checkedAt - Number(issuedAt) > dayMs) {
+  const issuedAt = await checkUnrevoked(locals, 'session', token, checkedAt);
+  locals.isLoggedIn = issuedAt !== null;
+  if (issuedAt !== null && checkedAt - issuedAt > dayMs) {
     response.set('Set-Cookie', composeCookie(locals, checkedAt));
   }
   next();
 };
+
+/** Returns when the token was issued (ms since 1970), or null if it is not valid or is revoked. */
+export async function checkUnrevoked(
+  { secret, database }: OwnerOptions,
+  subject: TokenSubject,
+  token: string,
+  now: number,
+): Promise<number | null> {
+  const issuedAt = checkToken(secret, subject, token, now);
+  if (issuedAt === null) return null;
+  if (await isRevoked(database, issuedAt)) return null;
+  return issuedAt;
+}
 
 /** `now`: the start of the token check. A revocation during the check then ends this session. */
 export function composeCookie({ secret, ownerOrigin }: OwnerOptions, now: number): string {
@@ -30,22 +47,27 @@ const path = 'settings/ownerLinks';
 
 /** An engineer may set `endedAt` in the console, as a timestamp. If it is anything else than that or
  * our own number, every token is revoked. */
-export async function isRevoked({ database }: OwnerOptions, issuedAt: number): Promise<boolean> {
+async function isRevoked(database: Database, issuedAt: number): Promise<boolean> {
   const settings = await database.get(path);
-  if (settings?.endedAt === undefined) return false;
-  const moment = readMoment(settings.endedAt);
+  const endedAt = settings?.endedAt;
+  if (endedAt === undefined) return false;
+  const moment = readMoment(endedAt);
   return moment === null || issuedAt <= moment;
 }
 
 /** Returns milliseconds since 1970. A smaller number, such as seconds, is no moment. */
 function readMoment(value: unknown): number | null {
   if (typeof value === 'number') return value > 1e12 ? value : null;
-  return (value as Partial<Timestamp> | null)?.toMillis?.() ?? null;
+  const timestamp = value as Partial<Timestamp> | null;
+  return timestamp?.toMillis?.() ?? null;
 }
 
 /** Revokes every session and every login link. */
 export async function revokeAll({ database, now }: OwnerOptions): Promise<void> {
-  const revoke = () => database.transact(async ({ set }) => set(path, { endedAt: now() }));
+  const revoke = () =>
+    database.transact(async (transaction) => {
+      transaction.set(path, { endedAt: now() });
+    });
   await revoke();
   await revoke(); // again, for tokens issued while the first revocation was being stored
 }
