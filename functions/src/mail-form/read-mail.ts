@@ -16,42 +16,55 @@ type ReadMail =
   | { kind: 'bot' }; // it filled in the honeypot, a field that visitors do not see
 
 export function readMail(query: string): ReadMail {
-  const values = new URLSearchParams(query);
-  if (values.get('website')) return { kind: 'bot' };
+  const parameters = new URLSearchParams(query);
+  if (parameters.get('website')) return { kind: 'bot' };
 
-  const mail: Mail = { name: '', lastName: '', email: '', subject: '', message: '' };
+  const mail: Mail = {
+    name: '',
+    lastName: '',
+    email: '',
+    subject: '',
+    message: '',
+  };
   for (const field of mailFields) {
-    const value = readField(field, values.getAll(mailParameters[field]));
-    if ('problem' in value) return invalidField(field, value.problem);
-    mail[field] = value.text;
+    const parameter = mailParameters[field];
+    const values = parameters.getAll(parameter);
+    const [value] = values;
+    if (value === undefined) return refuse(field, 'ontbreekt');
+    if (values.length > 1) return refuse(field, 'staat er meer dan één keer');
+    const problem = findProblem(field, value);
+    if (problem) return refuse(field, problem);
+    const text = unifyLineEnds(value);
+    mail[field] = field === 'message' ? text : text.trim();
   }
-  if (!isEmail(mail.email)) return invalidField('email', 'is geen geldig e-mailadres');
+  if (!isEmail(mail.email)) return refuse('email', 'is geen geldig e-mailadres');
   // Checks the joined names: mail programs also decode an encoded word that spans both.
-  if (hasEncodedWord(`${mail.name} ${mail.lastName}`)) return invalidField('name', notAllowed);
-  if (hasEncodedWord(mail.subject)) return invalidField('subject', notAllowed);
+  const fullName = `${mail.name} ${mail.lastName}`;
+  if (hasEncodedWord(fullName)) return refuse('name', notAllowed);
+  if (hasEncodedWord(mail.subject)) return refuse('subject', notAllowed);
   return { kind: 'mail', mail };
 }
 
 const notAllowed = 'bevat tekens die niet zijn toegestaan';
+const tabOrLineEnd = /[\t\n\u2028\u2029]/;
 
-function readField(
-  field: MailField,
-  values: readonly string[],
-): { text: string } | { problem: string } {
-  const [value] = values;
-  if (value === undefined) return { problem: 'ontbreekt' };
-  if (values.length > 1) return { problem: 'staat er meer dan één keer' };
-  if (value.length > mailLimits[field]) {
-    return { problem: `is langer dan ${mailLimits[field]} tekens` };
-  }
-  if (isBlank(value)) return { problem: 'is leeg' };
-  const text = value.replaceAll(/\r\n?/g, '\n');
-  if (hasForbiddenCharacters(text)) return { problem: notAllowed };
-  if (field === 'message') return { text };
-  if (/[\t\n\u2028\u2029]/.test(text)) return { problem: notAllowed };
-  return { text: text.trim() };
+function findProblem(field: MailField, value: string): string | null {
+  const limit = mailLimits[field];
+  if (value.length > limit) return `is langer dan ${limit} tekens`;
+  if (isBlank(value)) return 'is leeg';
+  const text = unifyLineEnds(value);
+  if (hasForbiddenCharacters(text)) return notAllowed;
+  const isOneLine = !tabOrLineEnd.test(text);
+  if (field !== 'message' && !isOneLine) return notAllowed;
+  return null;
 }
 
-function invalidField(field: MailField, problem: string): ReadMail {
-  return { kind: 'refused', reason: `De parameter '${mailParameters[field]}' ${problem}.` };
+function unifyLineEnds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
+}
+
+function refuse(field: MailField, problem: string): ReadMail {
+  const parameter = mailParameters[field];
+  const reason = `De parameter '${parameter}' ${problem}.`;
+  return { kind: 'refused', reason };
 }
