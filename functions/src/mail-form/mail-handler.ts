@@ -14,7 +14,7 @@ export type MailHandlerOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  verifyToken?: (token: string) => Promise<boolean>;
+  verifyToken?: ((token: string) => Promise<boolean>) | undefined;
 };
 
 export type MailHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -30,72 +30,72 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   async function isTrusted({ headers }: IncomingMessage): Promise<boolean> {
     if (!verifyToken || !recent.needsToken()) return true;
     const token = String(headers['x-firebase-appcheck'] ?? '');
-    return withTimeout(verifyToken(token), verifyTimeout).catch(() => false);
+    const verification = withTimeout(verifyToken(token), verifyTimeout);
+    return verification.catch(() => false);
   }
 
   async function send(request: IncomingMessage): Promise<MailResponse> {
-    const [, query = ''] = /\?(.*)$/s.exec(request.url ?? '') ?? [];
+    const { url = '' } = request;
+    const query = url.replace(/^[^?]*\??/, '');
     const read = readMail(query);
     if (read.kind === 'refused') return { status: 400, text: read.reason };
     // A bot gets a success, because an error might make it try again.
-    if (read.kind === 'bot') return accepted;
+    if (read.kind === 'bot') return responses.accepted;
     const { mail } = read;
-    if (!recent.find(mail) && !(await isTrusted(request))) return tokenRequired;
+    if (!recent.find(mail) && !(await isTrusted(request))) return responses.tokenRequired;
     const network = findNetwork(request);
     // An await between `find` and `start` could send the same mail twice.
     const delivery = recent.find(mail) ?? recent.start(mail, network);
-    if (!delivery) return tooManyRequests;
+    if (!delivery) return responses.tooMany;
     try {
       await delivery;
-      return accepted;
+      return responses.accepted;
     } catch (error) {
       log('The mail was not accepted', pickErrorCodes(error));
-      return { status: 502, text: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' };
+      return responses.notSent;
     }
-  }
-
-  async function respond(request: IncomingMessage): Promise<MailResponse> {
-    // Refuses HEAD too: a program that only checks the url must not send a mail.
-    if (request.method !== 'GET') {
-      return { status: 405, text: 'Alleen GET is toegestaan.', headers: { Allow: 'GET' } };
-    }
-    if (!isFromSite(request.headers, origins)) {
-      return { status: 403, text: 'Dit verzoek komt niet van de website.' };
-    }
-    const { headers, ...response } = await send(request);
-    const { origin } = request.headers;
-    const cors = origin === undefined ? {} : { 'Access-Control-Allow-Origin': origin };
-    return { ...response, headers: { ...headers, ...cors } };
   }
 
   return async (request, response) => {
-    const { status, text, headers } = await respond(request);
-    response.writeHead(status, {
+    const refusal = findRefusal(request, origins);
+    const result = refusal ?? (await send(request));
+    const { origin } = request.headers;
+    if (!refusal && origin !== undefined) {
+      response.setHeader('Access-Control-Allow-Origin', origin);
+    }
+    response.writeHead(result.status, {
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Content-Type-Options': 'nosniff',
       Vary: 'Origin',
-      ...headers,
+      ...result.headers,
     });
-    response.end(text);
+    response.end(result.text);
   };
+}
+
+function findRefusal(request: IncomingMessage, origins: readonly string[]): MailResponse | null {
+  // Refuses HEAD too: a program that only checks the url must not send a mail.
+  if (request.method !== 'GET') return responses.wrongMethod;
+  if (!isFromSite(request.headers, origins)) return responses.notFromSite;
+  return null;
 }
 
 /** Returns the IPv4 /24 or IPv6 /48, because one client can send from many addresses in it. */
 function findNetwork({ headers, socket }: IncomingMessage): string {
   // Google appends the last address of X-Forwarded-For; a client can forge the others.
-  const addresses = String(headers['x-forwarded-for'] ?? socket.remoteAddress).split(',');
+  const senders = headers['x-forwarded-for'] ?? socket.remoteAddress;
+  const addresses = String(senders).split(',');
   const address = addresses.at(-1)?.trim() ?? '';
-  if (address.includes(':')) return address.split(':').slice(0, 3).join(':');
+  const isIpv6 = address.includes(':');
+  if (isIpv6) return address.split(':').slice(0, 3).join(':');
   return address.replace(/\.\d+$/, '');
 }
 
 /** SPF and DMARC need our address in From, so the visitor's address is in Reply-To. */
-function composeMail(
-  { name, lastName, email, subject, message }: Mail,
-  reference: string,
-): Message {
-  const fullName = `${name} ${lastName}`;
+function composeMail(mail: Mail, reference: string): Message {
+  const { email, subject, message } = mail;
+  const fullName = `${mail.name} ${mail.lastName}`;
   return {
     sender: 'Mailformulier website',
     replyTo: { name: fullName, address: email },
@@ -108,16 +108,19 @@ function composeMail(
 const warning =
   'Wat hierboven staat, typte een bezoeker. De website zelf vraagt u nooit per mail om een link.';
 
-const accepted: MailResponse = { status: 200, text: 'OK' };
-
-/** On 428 a site built with App Check's key sends the mail again, with a token in a header. */
-const tokenRequired: MailResponse = {
-  status: 428,
-  text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
-};
-
-const tooManyRequests: MailResponse = {
-  status: 429,
-  text: 'Er zijn te veel mails verstuurd. Probeer het later opnieuw.',
-  headers: { 'Retry-After': String(limitWindow / 1000) },
-};
+const responses = {
+  accepted: { status: 200, text: 'OK' },
+  notFromSite: { status: 403, text: 'Dit verzoek komt niet van de website.' },
+  wrongMethod: { status: 405, text: 'Alleen GET is toegestaan.', headers: { Allow: 'GET' } },
+  // A site that was built with App Check's key sends the mail again, with a token in a header.
+  tokenRequired: {
+    status: 428,
+    text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
+  },
+  tooMany: {
+    status: 429,
+    text: 'Er zijn te veel mails verstuurd. Probeer het later opnieuw.',
+    headers: { 'Retry-After': String(limitWindow / 1000) },
+  },
+  notSent: { status: 502, text: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' },
+} satisfies Record<string, MailResponse>;
