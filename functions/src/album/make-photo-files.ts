@@ -6,12 +6,15 @@ import {
   type PhotoFile,
   photoFormats,
 } from 'shared/photo-files.ts';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 
 export type PhotoFiles = PhotoFile & {
   files: { suffix: string; content: Buffer }[];
 };
+
+/** `problem` ends a sentence about the file: 'is te klein'. */
+type Refusal = { problem: string };
 
 type Options = {
   ratio?: number | undefined; // width / height: crops the photo to its most interesting part
@@ -20,6 +23,7 @@ type Options = {
 const minSize = { long: 800, short: 600 };
 /** Limits the time: the tallest photo, 1600 x 3600, takes 36 s (measured) of the function's 60. */
 const maxRatio = { wide: 6, high: 2.25 };
+const maxRatioText = '6 keer zo breed als hoog, of 2,25 keer zo hoog als breed';
 /** AVIF takes up to 20 bytes of memory a pixel, the other formats up to 10 (measured). */
 const maxPixels = { avif: 50_000_000, other: 110_000_000 }; // a phone's photo: up to 108 million
 const colorOfPaper = '#fdf6ea';
@@ -29,70 +33,82 @@ const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoa
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
 
-/** `original`: a path or the bytes. `problem` ends a sentence about the file: 'is te klein'. */
+/** `original`: a path or the bytes. */
 export async function makePhotoFiles(
   original: string | Buffer,
   options: Options = {},
-): Promise<PhotoFiles | { problem: string }> {
+): Promise<PhotoFiles | Refusal> {
   const opened = await openOriginal(original, options);
   if ('problem' in opened) return opened;
   const { photo, width, height } = opened;
   const files: PhotoFiles['files'] = [];
   for (const each of listWidths(width)) {
     for (const format of photoFormats) {
+      const suffix = nameVariant('.jpg', each, format);
       const content = await encodePhoto(photo, each, format);
-      files.push({ suffix: nameVariant('.jpg', each, format), content });
+      files.push({ suffix, content });
     }
   }
-  const content = await encodePhoto(photo, Math.min(width, 800), 'jpeg');
-  files.push({ suffix: '.jpg', content });
-  return { width, height, color: await findColor(photo), files };
+  const jpeg = await encodePhoto(photo, Math.min(width, 800), 'jpeg');
+  files.push({ suffix: '.jpg', content: jpeg });
+  const color = await findColor(photo);
+  return { width, height, color, files };
 }
 
-type Opened = { photo: Sharp; width: number; height: number };
+type Size = { width: number; height: number };
+type Opened = Size & { photo: Sharp };
 
 async function openOriginal(
   original: string | Buffer,
   { ratio }: Options,
-): Promise<Opened | { problem: string }> {
+): Promise<Opened | Refusal> {
   try {
     // No pixel limit: sharp reads only the header, and findSizeProblem refuses too large a photo.
     const header = await sharp(original, { limitInputPixels: false }).metadata();
-    const { width: fullWidth, height: fullHeight } = header.autoOrient;
+    const size = header.autoOrient;
     const limitInputPixels = header.format === 'heif' ? maxPixels.avif : maxPixels.other;
-    const problem = findSizeProblem(fullWidth, fullHeight, limitInputPixels);
+    const problem = findSizeProblem(size, limitInputPixels);
     if (problem) return { problem };
-    const wanted = Math.min(fullWidth, maxPhotoWidth);
-    const cut = ratio ? { height: Math.round(wanted / ratio), position: 'attention' } : {};
-    const { data, info } = await sharp(original, { limitInputPixels })
+    const decoded = await sharp(original, { limitInputPixels })
       .autoOrient()
-      .resize({ width: wanted, ...cut })
+      .resize(chooseSize(size.width, ratio))
       .flatten({ background: colorOfPaper })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    return { photo: sharp(data, { raw: { width, height, channels } }), width, height };
+    const { width, height, channels } = decoded.info;
+    const photo = sharp(decoded.data, { raw: { width, height, channels } });
+    return { photo, width, height };
   } catch {
     return { problem: 'is geen foto (JPEG, PNG, WebP of AVIF), of is beschadigd' };
   }
 }
 
-function findSizeProblem(width: number, height: number, most: number): string | null {
+function chooseSize(fullWidth: number, ratio: number | undefined): ResizeOptions {
+  const width = Math.min(fullWidth, maxPhotoWidth);
+  if (!ratio) return { width };
+  const height = Math.round(width / ratio);
+  return { width, height, position: 'attention' };
+}
+
+function findSizeProblem({ width, height }: Size, limit: number): string | null {
   const size = `${width} bij ${height} pixels`;
-  const { long, short } = minSize;
-  if (Math.max(width, height) < long || Math.min(width, height) < short) {
-    return `is te klein: ${size}, en minstens ${long} bij ${short} is nodig`;
+  const long = Math.max(width, height);
+  const short = Math.min(width, height);
+  if (long < minSize.long || short < minSize.short) {
+    return `is te klein: ${size}, en minstens ${minSize.long} bij ${minSize.short} is nodig`;
   }
-  if (width > height * maxRatio.wide || height > width * maxRatio.high) {
-    return `is te langwerpig: ${size}, en hoogstens 6 keer zo breed als hoog, of 2,25 keer zo hoog als breed, is mogelijk`;
+  const isTooWide = width > height * maxRatio.wide;
+  const isTooHigh = height > width * maxRatio.high;
+  if (isTooWide || isTooHigh) {
+    return `is te langwerpig: ${size}, en hoogstens ${maxRatioText}, is mogelijk`;
   }
-  if (width * height <= most) return null;
-  return `is te groot: ${size}, en hoogstens ${most / 1_000_000} miljoen pixels is mogelijk`;
+  if (width * height <= limit) return null;
+  return `is te groot: ${size}, en hoogstens ${limit / 1_000_000} miljoen pixels is mogelijk`;
 }
 
 async function findColor(photo: Sharp): Promise<string> {
-  const pixel = await photo.clone().resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw();
-  const [red = 0, green = 0, blue = 0] = await pixel.toBuffer();
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const pixel = photo.clone().resize(1, 1, { fit: 'fill' });
+  const bytes = await pixel.toColourspace('srgb').raw().toBuffer();
+  return `#${bytes.toString('hex')}`; // a byte each of red, green and blue
 }
