@@ -8,29 +8,38 @@ export type AlbumHandler = (request: IncomingMessage, response: ServerResponse) 
 /** Caches drop a deleted photo within a day. A firebase.json header would apply to errors too. */
 const cacheControl = 'public, max-age=86400';
 
+const album = /^\/fotos\/album\/(?<name>[^?]*)/;
+
 export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
   return async ({ method = '', url = '' }, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    const sendError = (status: number, sentence: string) => {
-      response.setHeader('Cache-Control', 'no-store');
-      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(sentence);
-    };
     if (!['GET', 'HEAD'].includes(method)) {
       response.setHeader('Allow', 'GET, HEAD');
-      return sendError(405, 'Alleen GET is toegestaan.');
+      return sendError(response, 405, 'Alleen GET is toegestaan.');
     }
-    const [, name = ''] = /^\/fotos\/album\/([^?]*)/.exec(url) ?? [];
+    const name = album.exec(url)?.groups?.name ?? '';
     const type = findContentType(name);
     try {
       const content = type && (await files.read(name));
-      if (!content) return sendError(404, 'Deze foto is er niet.');
-      response.setHeader('Cache-Control', cacheControl);
-      response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.length });
+      if (!content) return sendError(response, 404, 'Deze foto is er niet.');
+      response.writeHead(200, {
+        'Cache-Control': cacheControl,
+        'Content-Type': type,
+        'Content-Length': content.length,
+      });
       response.end(content);
     } catch (error) {
       log('A file of the album could not be read', pickErrorCodes(error));
-      sendError(503, 'De foto is er nu even niet.');
+      sendError(response, 503, 'De foto is er nu even niet.');
     }
   };
+}
+
+function sendError(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+  });
+  response.end(sentence);
 }
