@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PhotoFile } from 'shared/photo-files.ts';
+import type { Refusal } from './make-photo-files.ts';
 
 export type MadePhoto = {
   name: string; // contains a hash of the upload, so that addPhotos can refuse a repeated upload
@@ -12,23 +13,28 @@ const maxBytes = 15 * 1024 * 1024;
 /** The last photo in the queue. A new one waits for it, because each may take 1 GB of memory. */
 let last: Promise<unknown> = Promise.resolve();
 
-export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | { problem: string }> {
+export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | Refusal> {
   if (original.length > maxBytes) {
     return { problem: 'Dit bestand is groter dan 15 MB. Kies een kleinere foto.' };
   }
-  const making = last.then(async () => {
-    // Imported here, so that /beheer loads sharp only for an upload.
-    const { makePhotoFiles } = await import('./make-photo-files.ts');
-    return makePhotoFiles(original);
-  });
+  const making = last.then(() => makeFiles(original));
   last = making.catch(() => {});
   const made = await making;
-  if ('problem' in made) return { problem: `Dit bestand ${made.problem}. Kies een andere foto.` };
+  if ('problem' in made) {
+    return { problem: `Dit bestand ${made.problem}. Kies een andere foto.` };
+  }
   const { width, height, color } = made;
-  const name = `eigen-${createHash('sha256').update(original).digest('hex').slice(0, 16)}`;
+  const hash = createHash('sha256').update(original).digest('hex');
+  const name = `eigen-${hash.slice(0, 16)}`;
   return {
     name,
     fields: { src: `${name}.jpg`, width, height, color },
     files: made.files.map(({ suffix, content }) => ({ name: name + suffix, content })),
   };
+}
+
+async function makeFiles(original: Buffer) {
+  // Imported here, so that /beheer loads sharp only for an upload.
+  const { makePhotoFiles } = await import('./make-photo-files.ts');
+  return makePhotoFiles(original);
 }

@@ -14,7 +14,7 @@ export type PhotoFiles = PhotoFile & {
 };
 
 /** `problem` ends a sentence about the file: 'is te klein'. */
-type Refusal = { problem: string };
+export type Refusal = { problem: string };
 
 type Options = {
   ratio?: number | undefined; // width / height: crops the photo to its most interesting part
