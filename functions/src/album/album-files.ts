@@ -11,9 +11,17 @@ export type AlbumFiles = {
   remove: (name: string) => Promise<void>; // resolves even if the file does not exist
 };
 
+const uploadName = /^eigen-[\da-f]{16}\.(?:jpg|\d{3,4}\.(?:avif|webp))$/;
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+};
+
 export function findContentType(name: string): string | null {
-  const isUpload = /^eigen-[\da-f]{16}\.(?:jpg|\d{3,4}\.(?:avif|webp))$/.test(name);
-  return isUpload ? `image/${extname(name).slice(1).replace('jpg', 'jpeg')}` : null;
+  if (!uploadName.test(name)) return null;
+  return contentTypes[extname(name)] ?? null;
 }
 
 /** Lists the names of an uploaded photo's files. A photo of the site itself has none. */
