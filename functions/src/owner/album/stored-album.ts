@@ -21,18 +21,22 @@ export async function loadAlbum({ list }: Reader): Promise<Photo[]> {
 export async function addPhoto(request: AlbumRequest, original: File): Promise<string | null> {
   const { database, files } = request;
   // Checks this first, because making the files takes up to 36 s.
-  if ((await loadAlbum(database)).length >= maxPhotos) {
+  const current = await loadAlbum(database);
+  if (current.length >= maxPhotos) {
     return `Er passen hooguit ${maxPhotos} foto’s in het album.`;
   }
-  const made = await makeAlbumPhoto(Buffer.from(await original.arrayBuffer()));
+  const bytes = await original.arrayBuffer();
+  const made = await makeAlbumPhoto(Buffer.from(bytes));
   if ('problem' in made) return made.problem;
   try {
     // Writes the files first, so that every document has its files.
     for (const { name, content } of made.files) await files.write(name, content);
     await database.transact(async (transaction) => {
       const album = await loadAlbum(transaction);
-      if (album.some(({ documentName }) => documentName === made.name)) return;
-      transaction.set(`photos/${made.name}`, { ...made.fields, position: findFront(album) });
+      const isStored = album.some(({ documentName }) => documentName === made.name);
+      if (isStored) return;
+      const position = findFront(album);
+      transaction.set(`photos/${made.name}`, { ...made.fields, position });
     });
     return null;
   } finally {
@@ -41,12 +45,12 @@ export async function addPhoto(request: AlbumRequest, original: File): Promise<s
 }
 
 /** Removes what a failed upload leaves, because anyone could read these files by their urls. */
-async function removeFilesWithoutPhoto(
-  { database, files }: AlbumRequest,
-  made: MadePhoto,
-): Promise<void> {
-  if (await database.get(`photos/${made.name}`)) return;
-  await Promise.all(made.files.map(({ name }) => files.remove(name)));
+async function removeFilesWithoutPhoto(request: AlbumRequest, made: MadePhoto): Promise<void> {
+  const { database, files } = request;
+  const stored = await database.get(`photos/${made.name}`);
+  if (stored) return;
+  const names = made.files.map(({ name }) => name);
+  await Promise.all(names.map(files.remove));
 }
 
 /** Stores the sentences by document name. Returns the names of the photos that changed. */
@@ -56,34 +60,44 @@ export function storeSentences(
 ): Promise<string[]> {
   return database.transact(async (transaction) => {
     const album = await loadAlbum(transaction);
-    const changed = album
-      .filter(({ documentName, alt }) => (sentences.get(documentName) ?? alt) !== alt)
-      .map(({ documentName }) => documentName);
-    for (const { documentName, fields } of await transaction.getAll('photos', changed)) {
+    const changed = album.filter(({ documentName, alt }) => {
+      const sentence = sentences.get(documentName);
+      return sentence !== undefined && sentence !== alt;
+    });
+    const names = changed.map(({ documentName }) => documentName);
+    const stored = await transaction.getAll('photos', names);
+    for (const { documentName, fields } of stored) {
       const alt = sentences.get(documentName);
       transaction.set(`photos/${documentName}`, { ...fields, alt });
     }
-    return changed;
+    return names;
   });
 }
 
 export function moveToFront({ database }: AlbumRequest, name: string): Promise<void> {
   return database.transact(async (transaction) => {
-    const fields = await transaction.get(`photos/${name}`);
-    const others = (await loadAlbum(transaction)).filter((each) => each.documentName !== name);
-    if (fields) transaction.set(`photos/${name}`, { ...fields, position: findFront(others) });
+    const path = `photos/${name}`;
+    const fields = await transaction.get(path);
+    if (!fields) return;
+    const album = await loadAlbum(transaction);
+    const others = album.filter(({ documentName }) => documentName !== name);
+    const position = findFront(others);
+    transaction.set(path, { ...fields, position });
   });
 }
 
 /** Deletes the files first: if that fails, the owner still sees the photo, and tries again. */
 export async function deletePhoto({ database, files }: AlbumRequest, name: string): Promise<void> {
-  const fields = await database.get(`photos/${name}`);
+  const path = `photos/${name}`;
+  const fields = await database.get(path);
   const photo = fields && parsePhoto(name, fields);
-  if (photo) await Promise.all(listFiles(photo).map(files.remove));
-  await database.transact(async (transaction) => transaction.delete(`photos/${name}`));
+  const names = photo ? listFiles(photo) : [];
+  await Promise.all(names.map(files.remove));
+  await database.transact(async (transaction) => transaction.delete(path));
 }
 
 /** A photo without a position comes after the others, so any number is before it. */
 function findFront(photos: readonly Photo[]): number {
-  return Math.min(1, ...photos.map(({ position }) => position ?? 1)) - 1;
+  const positions = photos.map(({ position }) => position ?? 1);
+  return Math.min(1, ...positions) - 1;
 }
