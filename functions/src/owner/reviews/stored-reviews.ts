@@ -6,11 +6,14 @@ import type { OwnerRequest } from '../owner-request.ts';
 type ReviewsRequest = Pick<OwnerRequest, 'database' | 'documentNames' | 'now'>;
 
 export async function loadReviews({ database, documentNames }: ReviewsRequest): Promise<Review[]> {
-  return parseReviews(await database.getAll('reviews', documentNames));
+  const stored = await database.getAll('reviews', documentNames);
+  return parseReviews(stored);
 }
 
 export function parseReviews(stored: readonly StoredDocument[]): Review[] {
-  return stored.flatMap(({ documentName, fields }) => parseReview(documentName, fields) ?? []);
+  return stored
+    .map(({ documentName, fields }) => parseReview(documentName, fields))
+    .filter((review) => review !== null);
 }
 
 export function moveToBin(
@@ -18,21 +21,27 @@ export function moveToBin(
   reason: string,
 ): Promise<void> {
   const expireAt = new Date(now + timeInBin); // Firestore deletes the document after that (TTL)
-  return database.transact(async ({ getAll, set, delete: remove }) => {
-    for (const { documentName, fields, addedAt } of await getAll('reviews', documentNames)) {
-      // A restored review keeps `addedAt`, so that it is not mailed as new.
-      const stored = { ...fields, addedAt };
-      set(`bin/${documentName}`, { fields: stored, ground: reason, removedAt: now, expireAt });
-      remove(`reviews/${documentName}`);
+  return database.transact(async (transaction) => {
+    const reviews = await transaction.getAll('reviews', documentNames);
+    for (const { documentName, fields, addedAt } of reviews) {
+      transaction.set(`bin/${documentName}`, {
+        fields: { ...fields, addedAt }, // so that a restored review is not mailed as new
+        ground: reason,
+        removedAt: now,
+        expireAt,
+      });
+      transaction.delete(`reviews/${documentName}`);
     }
   });
 }
 
 export function restoreReviews({ database, documentNames }: ReviewsRequest): Promise<void> {
-  return database.transact(async ({ getAll, set, delete: remove }) => {
-    for (const { documentName, fields } of await getAll('bin', documentNames)) {
-      set(`reviews/${documentName}`, fields.fields as Fields);
-      remove(`bin/${documentName}`);
+  return database.transact(async (transaction) => {
+    const removals = await transaction.getAll('bin', documentNames);
+    for (const { documentName, fields } of removals) {
+      const review = fields.fields as Fields;
+      transaction.set(`reviews/${documentName}`, review);
+      transaction.delete(`bin/${documentName}`);
     }
   });
 }
