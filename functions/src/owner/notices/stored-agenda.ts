@@ -7,8 +7,11 @@ const path = 'notices/current';
 
 /** Leaves out what has ended, so the next change removes it from the document. */
 export async function loadAgenda({ get }: Reader, now: number): Promise<Agenda> {
-  const { notices, ...agenda } = parseAgenda((await get(path)) ?? {});
-  return { ...agenda, notices: notices.filter(({ until }) => until >= toDutchDay(now)) };
+  const document = await get(path);
+  const agenda = parseAgenda(document ?? {});
+  const today = toDutchDay(now);
+  const notices = agenda.notices.filter(({ until }) => until >= today);
+  return { ...agenda, notices };
 }
 
 export function changeAgenda(
@@ -16,6 +19,7 @@ export function changeAgenda(
   change: (agenda: Agenda) => Agenda,
 ): Promise<void> {
   return database.transact(async (transaction) => {
-    transaction.set(path, change(await loadAgenda(transaction, now)));
+    const agenda = await loadAgenda(transaction, now);
+    transaction.set(path, change(agenda));
   });
 }
