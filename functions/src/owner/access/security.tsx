@@ -3,20 +3,20 @@ import { sendPage } from '../http/respond.tsx';
 import type { Middleware } from '../owner-request.ts';
 
 // Hosting sends these headers too: Google does not document which of two equal ones wins.
-const [ownHeaders] = firebase.hosting.find(({ target }) => target === 'beheer')?.headers ?? [];
-const headers = Object.fromEntries(
-  (ownHeaders?.headers ?? []).map(({ key, value }) => [key, value]),
-);
+const site = firebase.hosting.find(({ target }) => target === 'beheer');
+const siteHeaders = site?.headers[0]?.headers ?? [];
 
 export const setHeaders: Middleware = (_, response, next) => {
-  response.set(headers);
+  for (const { key, value } of siteHeaders) response.set(key, value);
   next();
 };
 
 /** The owner's pages have an origin of their own, so a script of another page fails this check. */
 export const requireOwnOrigin: Middleware = (request, response, next) => {
+  const { method, headers } = request;
   const { ownerOrigin, warn } = response.locals;
-  if (request.method !== 'POST' || request.headers.origin === ownerOrigin) return next();
+  if (method !== 'POST') return next();
+  if (headers.origin === ownerOrigin) return next();
   warn('A form from another origin was refused', {});
   sendPage(response, {
     title: 'Beheer',
