@@ -11,23 +11,31 @@ document.addEventListener('submit', submit);
 addEventListener('hashchange', openLink); // the owner may paste a link into this tab's address bar
 for (const form of document.querySelectorAll<HTMLFormElement>('form[enctype]')) startUploads(form);
 document.querySelector('[type=date][name=from]')?.addEventListener('change', followFirstDay);
-offer('copy', 'clipboard' in navigator, async (url) => {
-  await navigator.clipboard.writeText(url);
-  document.querySelector('main > [role=status]')?.replaceChildren('Gekopieerd.');
-});
-const above = document.querySelector<HTMLElement>('button[value=above]');
-above?.toggleAttribute('hidden', false);
-above?.addEventListener('click', tickAbove);
-// `share` rejects if the owner cancels it.
-offer('share', 'share' in navigator, (url) => navigator.share({ url }).catch(() => {}));
+offer('above', tickAbove);
+if ('clipboard' in navigator) offer('copy', copyLink);
+if ('share' in navigator) offer('share', shareLink);
 
-/** Shows a button beside the link for customers. The link itself works without a script. */
-function offer(value: string, canBe: boolean, act: (url: string) => Promise<void>) {
+/** Shows a button that only works with a script. */
+function offer(value: string, act: () => void) {
   const button = document.querySelector<HTMLElement>(`button[value=${value}]`);
-  const link = document.querySelector<HTMLAnchorElement>('.review-link a');
-  if (!button || !link || !canBe) return;
+  if (!button) return;
   button.hidden = false;
-  button.addEventListener('click', () => act(link.href));
+  button.addEventListener('click', act);
+}
+
+function findReviewLink(): string {
+  const link = document.querySelector<HTMLAnchorElement>('.review-link a');
+  return link?.href ?? '';
+}
+
+async function copyLink() {
+  await navigator.clipboard.writeText(findReviewLink());
+  document.querySelector('main > [role=status]')?.replaceChildren('Gekopieerd.');
+}
+
+function shareLink() {
+  const sharing = navigator.share({ url: findReviewLink() });
+  sharing.catch(() => {}); // rejects if the owner cancels it
 }
 
 /** Fills the token of a mailed link into the login form: browsers never send the part behind `#`.
@@ -36,7 +44,9 @@ function openLink() {
   const form = document.querySelector<HTMLFormElement>('form[action="/beheer/openen"]');
   const values = readLink();
   if (!form || !values.has('token')) return;
-  for (const field of form.querySelectorAll('input')) field.value = values.get(field.name) ?? '';
+  for (const field of form.querySelectorAll('input')) {
+    field.value = values.get(field.name) ?? '';
+  }
   form.hidden = false;
   document.querySelector('main > small')?.remove(); // it helps with a link without a token
   history.replaceState(null, '', '/beheer/inloggen'); // so Back and Forward never show the token
@@ -44,7 +54,8 @@ function openLink() {
 
 /** Reads a mailed link. Some mail programs encode its `#`, or its `=` and `&`. */
 function readLink(): URLSearchParams {
-  const [, hash = ''] = location.href.split(/#|%23/);
+  const parts = location.href.split(/#|%23/);
+  const hash = parts[1] ?? '';
   const values = new URLSearchParams(hash);
   if (values.has('token')) return values;
   return new URLSearchParams(hash.replaceAll(/%(?:3D|26|25)/gi, decodeURIComponent));
@@ -52,11 +63,11 @@ function readLink(): URLSearchParams {
 
 /** Shows the canonical url, so that a reload repeats neither a form nor its confirmation. */
 function replaceUrl() {
-  const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {};
-  history.replaceState(null, '', href + location.hash);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const url = canonical?.href ?? '';
+  history.replaceState(null, '', url + location.hash);
 }
 
-/** Ticks every box above the last ticked one. */
 function tickAbove() {
   const boxes = Array.from(document.querySelectorAll<HTMLInputElement>('[type=checkbox]'));
   const last = boxes.findLastIndex(({ checked }) => checked);
