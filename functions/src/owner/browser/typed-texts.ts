@@ -6,29 +6,36 @@ const typedFields = 'textarea, select, input:not([type=hidden], [type=file], [ty
 
 type Field = HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement;
 
-type Kept = { action: string; values: Record<string, string> };
+type Kept = {
+  action: string;
+  values: Record<string, string>;
+};
 
 /** A log-out forgets the texts too. */
 export function keepTyped(form: HTMLFormElement): void {
   if (form.action.endsWith('/beheer/uitloggen')) localStorage.removeItem(key);
   if (!form.querySelector(typedFields)) return;
-  const typed = Array.from(new FormData(form)).filter(([, value]) => typeof value === 'string');
-  const kept = { action: form.action, values: Object.fromEntries(typed) };
+  const fields = Array.from(new FormData(form));
+  const texts = fields.filter(([, value]) => typeof value === 'string');
+  const kept = { action: form.action, values: Object.fromEntries(texts) };
   localStorage.setItem(key, JSON.stringify(kept));
 }
 
 /** Fills in what was not stored, in the form where it was typed. */
 export function restoreTyped(): void {
-  const { action, values = {} } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
-  const form = Array.from(document.forms).find((each) => each.action === action);
+  const stored = localStorage.getItem(key);
+  if (!stored) return;
+  const kept: Kept = JSON.parse(stored);
+  const form = Array.from(document.forms).find(({ action }) => action === kept.action);
   if (!form) return;
   if (document.querySelector('.banner.success')) {
     localStorage.removeItem(key);
     return;
   }
   for (const field of form.querySelectorAll<Field>(typedFields)) {
-    const value = values[field.name] ?? field.value;
-    if (field.type === 'radio') Object.assign(field, { checked: field.value === value });
+    const value = kept.values[field.name] ?? field.value;
+    const isRadio = field instanceof HTMLInputElement && field.type === 'radio';
+    if (isRadio) field.checked = field.value === value;
     else field.value = value;
   }
 }
