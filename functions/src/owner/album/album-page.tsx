@@ -1,7 +1,6 @@
 // Shows the album. One form has every sentence, so that each of its buttons stores all of them.
 import type { Photo } from 'shared/photo.ts';
 import { nameVariant } from 'shared/photo-files.ts';
-import { Buttons } from '../http/buttons.tsx';
 import { describeOutcome } from '../http/respond.tsx';
 import type { Handler } from '../owner-request.ts';
 import { deletePhoto, loadAlbum, moveToFront, storeSentences } from './stored-album.ts';
@@ -126,21 +125,25 @@ function PhotoItem({ photo, result }: { photo: Photo; result: string | undefined
         />
       </label>
       <p className="actions">
-        {alt && (
-          <Buttons
-            name="naam"
-            labels={{ [documentName]: 'Vooraan' }}
-            action={`${url}/vooraan`}
-            isQuiet
-          />
-        )}
-        <Buttons
-          name="naam"
-          labels={{ [documentName]: 'Verwijder' }}
-          action={`${url}/verwijderen`}
-          isQuiet
-        />
+        {alt && <PhotoButton photo={photo} action="vooraan" label="Vooraan" />}
+        <PhotoButton photo={photo} action="verwijderen" label="Verwijder" />
       </p>
     </li>
+  );
+}
+
+type PhotoButtonProps = { photo: Photo; action: string; label: string };
+
+function PhotoButton({ photo, action, label }: PhotoButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="naam"
+      value={photo.documentName}
+      formAction={`${url}/${action}`}
+      className="quiet"
+    >
+      {label}
+    </button>
   );
 }

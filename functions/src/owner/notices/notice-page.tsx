@@ -3,7 +3,6 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
 import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shared/notice.ts';
-import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
@@ -142,12 +141,15 @@ async function drawNotices(
               {today < notice.shownFrom && (
                 <small>Staat vanaf twee weken vooraf op iedere bladzijde.</small>
               )}
-              <Buttons
+              <button
+                type="submit"
                 name="weg"
-                labels={{ [notice.id]: 'Gooi weg' }}
-                action={`${url}/weg`}
-                isQuiet
-              />
+                value={notice.id}
+                formAction={`${url}/weg`}
+                className="quiet"
+              >
+                Gooi weg
+              </button>
             </li>
           ))}
         </ul>

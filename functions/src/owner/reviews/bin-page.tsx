@@ -6,7 +6,7 @@ import { parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { Fields } from '../../database.ts';
 import { composeReviewUrl } from '../../review-urls.ts';
-import { BulkButtons } from '../http/buttons.tsx';
+import { BulkButtons } from '../http/bulk-buttons.tsx';
 import { describeOutcome } from '../http/respond.tsx';
 import type { Handler } from '../owner-request.ts';
 import { reasons } from './removal-page.tsx';

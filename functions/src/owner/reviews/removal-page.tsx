@@ -1,7 +1,6 @@
 import { privacy } from 'shared/privacy.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { composeReviewUrl } from '../../review-urls.ts';
-import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
 import type { Handler } from '../owner-request.ts';
 import { loadReviews, moveToBin } from './stored-reviews.ts';
@@ -22,10 +21,6 @@ export const showRemoval: Handler = async (request) => {
   const reviews = await loadReviews(request);
   if (reviews.length === 0) return { redirect: '/beheer/prullenbak' };
   const remove = reviews.length === 1 ? 'Haal weg' : `Haal ${reviews.length} weg`;
-  const labels = Object.entries(reasons).map(([reason, text]) => [
-    reason,
-    `${remove}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-  ]);
   return {
     title,
     content: (
@@ -47,7 +42,11 @@ export const showRemoval: Handler = async (request) => {
             Wat u weghaalt, is meteen van de site en blijft {privacy.binDays} dagen in de
             prullenbak.
           </small>
-          <Buttons name="ground" labels={Object.fromEntries(labels)} />
+          {Object.entries(reasons).map(([reason, text]) => (
+            <button key={reason} type="submit" name="ground" value={reason}>
+              {remove}: {lowerFirstLetter(text)}
+            </button>
+          ))}
         </form>
         <ul>
           {reviews.map((review) => (
@@ -69,3 +68,7 @@ export const remove: Handler = async (request) => {
   await moveToBin(request, reason);
   return { redirect: '/beheer/prullenbak?gedaan=weggehaald' };
 };
+
+function lowerFirstLetter(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

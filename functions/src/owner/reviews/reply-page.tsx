@@ -1,7 +1,6 @@
 import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { composeReviewUrl } from '../../review-urls.ts';
-import { Buttons } from '../http/buttons.tsx';
 import { readText } from '../http/form-text.ts';
 import { describeOutcome } from '../http/respond.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
@@ -85,11 +84,14 @@ async function showReplyPage(request: OwnerRequest, { typed, ...page }: ReplyPag
           <div className="actions">
             <button type="submit">Plaats antwoord</button>
             {reply && (
-              <Buttons
+              <button
+                type="submit"
                 name="naam"
-                labels={{ [documentName]: 'Trek het antwoord in' }}
-                action="/beheer/recensie/intrekken"
-              />
+                value={documentName}
+                formAction="/beheer/recensie/intrekken"
+              >
+                Trek het antwoord in
+              </button>
             )}
           </div>
         </form>

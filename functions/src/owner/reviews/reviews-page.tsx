@@ -3,7 +3,7 @@ import { formatDay } from 'shared/format-day.ts';
 import { describeRating, type Review } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
 import { composeReviewUrl, isDocumentName } from '../../review-urls.ts';
-import { BulkButtons } from '../http/buttons.tsx';
+import { BulkButtons } from '../http/bulk-buttons.tsx';
 import type { Handler } from '../owner-request.ts';
 import { parseReviews } from './stored-reviews.ts';
 
