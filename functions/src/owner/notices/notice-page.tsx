@@ -3,7 +3,7 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
 import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shared/notice.ts';
-import { readText } from '../http/form-text.ts';
+import { findLengthProblem, readText } from '../http/form-text.ts';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
@@ -90,9 +90,8 @@ function composeNotice(typed: Typed): Notice {
 
 /** Bounds the days: a first day in the year 0026 would say "Gesloten" on every page today. */
 function findProblem({ kind, from, until, text }: Typed, now: number): string | null {
-  if (text.length > maxNoticeLength) {
-    return `De tekst heeft ${text.length} tekens. Er passen er ${maxNoticeLength} in.`;
-  }
+  const lengthProblem = findLengthProblem('De tekst', text, maxNoticeLength);
+  if (lengthProblem) return lengthProblem;
   if (!Object.hasOwn(noticeLabels, kind)) return 'Kies waar het over gaat.';
   if (!isDay(from) || from < toDutchDay(now)) return 'Kies als eerste dag vandaag of later.';
   if (!isDay(until) || until < from) return 'Kies een laatste dag die niet voor de eerste ligt.';

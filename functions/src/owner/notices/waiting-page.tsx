@@ -1,6 +1,6 @@
 // Shows and changes how soon a client can come.
 import { maxNoticeLength } from 'shared/notice.ts';
-import { readText } from '../http/form-text.ts';
+import { findLengthProblem, readText } from '../http/form-text.ts';
 import { describeOutcome } from '../http/respond.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
@@ -15,10 +15,8 @@ export const showWaiting: Handler = async (request) => {
 export const changeWaiting: Handler = async (request) => {
   if (!request.form.has('waiting')) return { redirect: url };
   const waiting = readText(request.form, 'waiting');
-  if (waiting.length > maxNoticeLength) {
-    const problem = `De tekst heeft ${waiting.length} tekens. Er passen er ${maxNoticeLength} in.`;
-    return drawWaiting(request, waiting, problem);
-  }
+  const problem = findLengthProblem('De tekst', waiting, maxNoticeLength);
+  if (problem) return drawWaiting(request, waiting, problem);
   await changeAgenda(request, (agenda) => ({ ...agenda, waiting }));
   return { redirect: `${url}?gedaan=${waiting ? 'bewaard' : 'leeg'}` };
 };

@@ -1,7 +1,7 @@
 import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { composeReviewUrl } from '../../review-urls.ts';
-import { readText } from '../http/form-text.ts';
+import { findLengthProblem, readText } from '../http/form-text.ts';
 import { describeOutcome } from '../http/respond.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { loadReviews } from './stored-reviews.ts';
@@ -42,8 +42,7 @@ function changeReply(
 
 function findProblem(reply: string): string | null {
   if (!reply) return 'Schrijf eerst een antwoord.';
-  if (reply.length <= maxReplyLength) return null;
-  return `Het antwoord heeft ${reply.length} tekens. Er passen er ${maxReplyLength} in.`;
+  return findLengthProblem('Het antwoord', reply, maxReplyLength);
 }
 
 const confirmations = {
