@@ -19,7 +19,7 @@ export function readQuery({ url }: Requested): URLSearchParams {
 }
 
 /** Reads the fields `naam` of the url and of the form. */
-export function listDocumentNames(request: Requested, form = new FormData()): string[] {
+export function listDocumentNames(request: Requested, form: FormData): string[] {
   const query = readQuery(request);
   const namesInUrl = query.getAll('naam');
   const namesInForm = form.getAll('naam').map(String);

@@ -36,15 +36,22 @@ export type OwnerRequest = Pick<OwnerOptions, 'database' | 'files' | 'siteOrigin
   form: FormData;
 };
 
-type BannerKind = 'success' | 'warning' | 'error';
+export type Banner = {
+  kind: 'success' | 'warning' | 'error';
+  text: string;
+  advice?: string | undefined;
+};
 
 export type Page = {
   title: string;
   content: ReactNode;
-  banner?: readonly [kind: BannerKind, ...texts: string[]] | undefined;
+  banner?: Banner | undefined;
   status?: number | undefined;
   /** Replaces the request's url in the browser's history, so that a reload repeats nothing. */
-  url?: string;
+  url?: string | undefined;
 };
+
+/** What a page reports about the form that was sent. */
+export type Outcome = Pick<Page, 'banner' | 'status'>;
 
 export type Handler = (request: OwnerRequest) => Promise<Page | { redirect: string }>;

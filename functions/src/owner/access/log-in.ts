@@ -6,7 +6,7 @@ import { readQuery } from '../../review-urls.ts';
 import { composeLoginLink, createToken } from '../../tokens.ts';
 import { readText } from '../http/form-text.ts';
 import { sendPage } from '../http/respond.tsx';
-import type { Middleware, OwnerResponse, Page } from '../owner-request.ts';
+import type { Banner, Middleware, OwnerResponse } from '../owner-request.ts';
 import { composeLoginPage, readPath } from './login-page.tsx';
 import { checkUnrevoked, composeCookie, revokeAll } from './session.ts';
 
@@ -18,10 +18,10 @@ export const logIn: Middleware = async (_, response) => {
   const checkedAt = locals.now();
   const issuedAt = await checkUnrevoked(locals, 'login', token, checkedAt);
   if (issuedAt === null) {
-    return report(response, path, 403, [
-      'warning',
-      'Deze link werkt niet meer, of er is een stuk van weggevallen. Vraag om een nieuwe.',
-    ]);
+    return report(response, path, 403, {
+      kind: 'warning',
+      text: 'Deze link werkt niet meer, of er is een stuk van weggevallen. Vraag om een nieuwe.',
+    });
   }
   const query = new URLSearchParams({ naar: path });
   response.set('Set-Cookie', composeCookie(locals, checkedAt));
@@ -33,10 +33,10 @@ export const leadOn: Middleware = (request, response) => {
   const query = readQuery(request);
   const path = readPath(query.get('naar') ?? '');
   if (response.locals.isLoggedIn) return response.redirect(303, path);
-  report(response, path, 403, [
-    'error',
-    'Inloggen lukt niet: deze browser bewaart geen cookies. Sta cookies toe voor dit adres, en open de link opnieuw.',
-  ]);
+  report(response, path, 403, {
+    kind: 'error',
+    text: 'Inloggen lukt niet: deze browser bewaart geen cookies. Sta cookies toe voor dit adres, en open de link opnieuw.',
+  });
 };
 
 /** Mails a login link. Anyone may request one: it goes to the owner's own address. */
@@ -48,23 +48,23 @@ export const mailLoginLink: Middleware = async (_, response) => {
   const link = composeLoginLink(ownerOrigin, token, path);
   const delivery = linkLimit.start('owner', () => deliver(composeMail(link)));
   if (!delivery) {
-    return report(response, path, 200, [
-      'warning',
-      'Er zijn vandaag al zes links gestuurd. Die werken nog: kijk in de mailbox van de salon, ook bij de ongewenste mail.',
-    ]);
+    return report(response, path, 200, {
+      kind: 'warning',
+      text: 'Er zijn vandaag al zes links gestuurd. Die werken nog: kijk in de mailbox van de salon, ook bij de ongewenste mail.',
+    });
   }
   try {
     await delivery;
-    report(response, path, 200, [
-      'success',
-      'Er is een link gestuurd naar het mailadres van de salon. Hij werkt 24 uur.',
-    ]);
+    report(response, path, 200, {
+      kind: 'success',
+      text: 'Er is een link gestuurd naar het mailadres van de salon. Hij werkt 24 uur.',
+    });
   } catch (error) {
     log('The mail with a link was not accepted', pickErrorCodes(error));
-    report(response, path, 502, [
-      'error',
-      `De mail met de link kon niet worden verstuurd. Probeer het later opnieuw, of bel ${webMaker.name}: ${webMaker.phone}.`,
-    ]);
+    report(response, path, 502, {
+      kind: 'error',
+      text: `De mail met de link kon niet worden verstuurd. Probeer het later opnieuw, of bel ${webMaker.name}: ${webMaker.phone}.`,
+    });
   }
 };
 
@@ -72,18 +72,13 @@ export const logOutEverywhere: Middleware = async (_, response) => {
   await revokeAll(response.locals);
   response.locals.isLoggedIn = false;
   response.locals.linkLimit.reset(); // none of the mailed links works now
-  report(response, '/beheer', 200, [
-    'success',
-    'U bent overal uitgelogd, en geen enkele inloglink werkt nog.',
-  ]);
+  report(response, '/beheer', 200, {
+    kind: 'success',
+    text: 'U bent overal uitgelogd, en geen enkele inloglink werkt nog.',
+  });
 };
 
-function report(
-  response: OwnerResponse,
-  path: string,
-  status: number,
-  banner: NonNullable<Page['banner']>,
-): void {
+function report(response: OwnerResponse, path: string, status: number, banner: Banner): void {
   sendPage(response, composeLoginPage({ path, status, banner }));
 }
 

@@ -1,7 +1,7 @@
 import { sendPage } from '../http/respond.tsx';
-import type { Middleware, Page } from '../owner-request.ts';
+import type { Middleware, Outcome, Page } from '../owner-request.ts';
 
-type LoginPage = Pick<Page, 'banner' | 'status'> & {
+type LoginPage = Outcome & {
   path: string; // the page of /beheer that opens after the login
   help?: string;
 };
@@ -44,9 +44,12 @@ export const showLogin: Middleware = (_, response) => {
 /** Answers a request without a session. Reads no body: a stranger's would cost CPU time. */
 export const requireLogin: Middleware = (request, response, next) => {
   if (response.locals.isLoggedIn) return next();
-  const banner = ['warning', 'Op dit apparaat bent u niet ingelogd.'] as const;
-  const status = request.path === '/beheer' ? 200 : 403;
-  sendPage(response, composeLoginPage({ banner, path: findPage(request), status }));
+  const page = composeLoginPage({
+    banner: { kind: 'warning', text: 'Op dit apparaat bent u niet ingelogd.' },
+    path: findPage(request),
+    status: request.path === '/beheer' ? 200 : 403,
+  });
+  sendPage(response, page);
 };
 
 /** Returns the page of a request. Some urls accept only a POST: the form's page is the referer. */

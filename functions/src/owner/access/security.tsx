@@ -20,7 +20,10 @@ export const requireOwnOrigin: Middleware = (request, response, next) => {
   warn('A form from another origin was refused', {});
   sendPage(response, {
     title: 'Beheer',
-    banner: ['error', 'Dit verzoek komt niet van het beheer. Er is niets veranderd.'],
+    banner: {
+      kind: 'error',
+      text: 'Dit verzoek komt niet van het beheer. Er is niets veranderd.',
+    },
     content: <a href={`${ownerOrigin}/beheer`}>Naar het beheer</a>,
     status: 403,
   });

@@ -1,7 +1,7 @@
 // Shows the album. One form has every sentence, so that each of its buttons stores all of them.
 import type { Photo } from 'shared/photo.ts';
 import { nameVariant } from 'shared/photo-files.ts';
-import { describeOutcome } from '../http/respond.tsx';
+import { findConfirmation } from '../http/respond.tsx';
 import type { Handler } from '../owner-request.ts';
 import { deletePhoto, loadAlbum, moveToFront, storeSentences } from './stored-album.ts';
 
@@ -61,12 +61,12 @@ function readSentences(form: FormData): Map<string, string> {
 export const showAlbum: Handler = async ({ database, query }) => {
   const album = await loadAlbum(database);
   const waiting = album.filter(({ alt }) => !alt).length;
-  const names = query.getAll('naam');
-  const result = describeOutcome(query, confirmations);
+  const confirmation = findConfirmation(query, confirmations);
+  const changedNames = query.getAll('naam');
   return {
     title: 'Fotoalbum',
     url,
-    ...(names.length === 0 && result),
+    banner: changedNames.length === 0 ? confirmation : undefined,
     content: (
       <>
         <p className="actions">
@@ -84,7 +84,7 @@ export const showAlbum: Handler = async ({ database, query }) => {
               <PhotoItem
                 key={photo.documentName}
                 photo={photo}
-                result={names.includes(photo.documentName) ? result.banner?.[1] : undefined}
+                result={changedNames.includes(photo.documentName) ? confirmation?.text : undefined}
               />
             ))}
           </ul>

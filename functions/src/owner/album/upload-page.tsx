@@ -1,29 +1,30 @@
 // Adds photos. `browser/upload.ts` sends the chosen ones, one after another.
-import type { Handler, Page } from '../owner-request.ts';
+import { composeRefusal } from '../http/respond.tsx';
+import type { Handler, Outcome, Page } from '../owner-request.ts';
 import { addPhoto } from './stored-album.ts';
 
 const url = '/beheer/album/toevoegen';
 
-export const showUpload: Handler = async () => drawUpload();
+export const showUpload: Handler = async () => drawUpload({});
 
 export const upload: Handler = async (request) => {
   const originals = request.form
     .getAll('foto')
     .filter((each) => each instanceof File)
     .filter(({ size }) => size > 0);
-  if (originals.length === 0) return drawUpload('Kies eerst een foto.');
+  if (originals.length === 0) return drawUpload(composeRefusal('Kies eerst een foto.'));
   for (const original of originals) {
     const problem = await addPhoto(request, original);
-    if (problem) return drawUpload(problem);
+    if (problem) return drawUpload(composeRefusal(problem));
   }
   return { redirect: '/beheer/album' };
 };
 
-function drawUpload(problem?: string): Page {
+function drawUpload(outcome: Outcome): Page {
   return {
     title: 'Foto’s toevoegen',
     url,
-    ...(problem && { banner: ['error', problem], status: 400 }),
+    ...outcome,
     content: (
       <form method="post" action={url} encType="multipart/form-data" className="white-card">
         <label>

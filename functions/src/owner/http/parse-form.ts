@@ -10,14 +10,18 @@ const problems = {
 
 export function parseForm(limit = maxBytes.form): Middleware {
   return async (request, response, next) => {
-    const form = await readForm(request, limit, response.locals.isLoggedIn);
-    if (typeof form !== 'string') {
-      response.locals.form = form;
+    const { locals } = response;
+    const result = await readForm(request, limit, locals.isLoggedIn);
+    if (result instanceof FormData) {
+      locals.form = result;
       return next();
     }
-    // A slow photo is not a wrong one: upload.ts sends it again. Browsers repeat a 408 themselves.
-    const status = form === 'too-slow' ? 503 : 400;
-    const texts = [problems[form], 'Er is niets veranderd. Probeer het nog eens.'];
-    sendProblem(request, response, { title: 'Dit lukt niet', status, texts });
+    sendProblem(request, response, {
+      title: 'Dit lukt niet',
+      // A slow photo is not a wrong one: upload.ts sends it again. Browsers repeat a 408 themselves.
+      status: result === 'too-slow' ? 503 : 400,
+      text: problems[result],
+      advice: 'Er is niets veranderd. Probeer het nog eens.',
+    });
   };
 }

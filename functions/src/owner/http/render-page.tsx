@@ -10,6 +10,8 @@ const menu = {
   Prullenbak: '/beheer/prullenbak',
 };
 
+const bannerRoles = { success: 'status', warning: 'status', error: 'alert' };
+
 type FrameProps = Page & { url: string; hasMenu: boolean };
 
 export function renderPage(page: FrameProps): string {
@@ -17,7 +19,6 @@ export function renderPage(page: FrameProps): string {
 }
 
 function Frame({ title, content, banner, url, hasMenu }: FrameProps) {
-  const [kind = 'success', ...texts] = banner ?? [];
   return (
     <html lang="nl">
       <head>
@@ -54,10 +55,9 @@ function Frame({ title, content, banner, url, hasMenu }: FrameProps) {
         <main>
           <h1>{title}</h1>
           {banner && (
-            <div className={`banner ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
-              {texts.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
+            <div className={`banner ${banner.kind}`} role={bannerRoles[banner.kind]}>
+              <p>{banner.text}</p>
+              {banner.advice && <p>{banner.advice}</p>}
             </div>
           )}
           {content}

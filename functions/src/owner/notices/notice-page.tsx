@@ -4,7 +4,8 @@ import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
 import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shared/notice.ts';
 import { findLengthProblem, readText } from '../http/form-text.ts';
-import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
+import { composeRefusal } from '../http/respond.tsx';
+import type { Handler, Outcome, OwnerRequest, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
 const url = '/beheer/mededelingen';
@@ -25,14 +26,14 @@ export const showNotices: Handler = async (request) => {
   const today = toDutchDay(request.now);
   return drawNotices(request, {
     typed: createNotice(today),
-    banner: notice && ['success', describePublished(notice, today)],
+    banner: notice && { kind: 'success', text: describePublished(notice, today) },
   });
 };
 
 export const publishNotice: Handler = async (request) => {
   const typed = readNotice(request.form);
   const problem = findProblem(typed, request.now);
-  if (problem) return drawNotices(request, { typed, banner: ['error', problem], status: 400 });
+  if (problem) return drawNotices(request, { ...composeRefusal(problem), typed });
   const notice = composeNotice(typed);
   await changeAgenda(request, ({ notices, ...agenda }) => {
     const others = notices.filter(({ id }) => id !== notice.id);
@@ -59,7 +60,10 @@ export const discardNotice: Handler = async (request) => {
   const { kind, from, until, text } = discarded ?? typed;
   return drawNotices(request, {
     typed: isUntouched ? { kind, from: from < today ? today : from, until, text } : typed,
-    banner: [discarded ? 'success' : 'warning', describeDiscarded(discarded, today, isUntouched)],
+    banner: {
+      kind: discarded ? 'success' : 'warning',
+      text: describeDiscarded(discarded, today, isUntouched),
+    },
     status: discarded ? 200 : 404,
   });
 };
@@ -111,7 +115,7 @@ function describeDiscarded(notice: Notice | undefined, today: string, isFilledIn
   return isFilledIn ? `${gone} Hieronder kunt u haar veranderen, of terugzetten.` : gone;
 }
 
-type NoticesPage = Pick<Page, 'banner' | 'status'> & { typed: Typed };
+type NoticesPage = Outcome & { typed: Typed };
 
 /** One form has every button of the page, so that each of them sends what the owner typed. */
 async function drawNotices(

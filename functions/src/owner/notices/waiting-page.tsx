@@ -1,22 +1,23 @@
 // Shows and changes how soon a client can come.
 import { maxNoticeLength } from 'shared/notice.ts';
 import { findLengthProblem, readText } from '../http/form-text.ts';
-import { describeOutcome } from '../http/respond.tsx';
-import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
+import { composeRefusal, findConfirmation } from '../http/respond.tsx';
+import type { Handler, Outcome, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
 const url = '/beheer/wachttijd';
 
-export const showWaiting: Handler = async (request) => {
-  const { waiting } = await loadAgenda(request.database, request.now);
-  return drawWaiting(request, waiting);
+export const showWaiting: Handler = async ({ database, now, query }) => {
+  const { waiting } = await loadAgenda(database, now);
+  const banner = findConfirmation(query, confirmations);
+  return drawWaiting(waiting, { banner });
 };
 
 export const changeWaiting: Handler = async (request) => {
   if (!request.form.has('waiting')) return { redirect: url };
   const waiting = readText(request.form, 'waiting');
   const problem = findLengthProblem('De tekst', waiting, maxNoticeLength);
-  if (problem) return drawWaiting(request, waiting, problem);
+  if (problem) return drawWaiting(waiting, composeRefusal(problem));
   await changeAgenda(request, (agenda) => ({ ...agenda, waiting }));
   return { redirect: `${url}?gedaan=${waiting ? 'bewaard' : 'leeg'}` };
 };
@@ -26,11 +27,11 @@ const confirmations = {
   leeg: 'De site zegt nu niets over de wachttijd.',
 };
 
-function drawWaiting({ query }: OwnerRequest, waiting: string, problem?: string): Page {
+function drawWaiting(waiting: string, outcome: Outcome): Page {
   return {
     title: 'Wachttijd',
     url,
-    ...describeOutcome(query, confirmations, problem),
+    ...outcome,
     content: (
       <form method="post" action={url} className="white-card">
         <label>

@@ -7,7 +7,7 @@ import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { Fields } from '../../database.ts';
 import { composeReviewUrl } from '../../review-urls.ts';
 import { BulkButtons } from '../http/bulk-buttons.tsx';
-import { describeOutcome } from '../http/respond.tsx';
+import { findConfirmation } from '../http/respond.tsx';
 import type { Handler } from '../owner-request.ts';
 import { reasons } from './removal-page.tsx';
 import { restoreReviews } from './stored-reviews.ts';
@@ -29,7 +29,7 @@ export const showBin: Handler = async ({ database, query, now }) => {
   });
   return {
     title: 'Prullenbak',
-    ...describeOutcome(query, confirmations),
+    banner: findConfirmation(query, confirmations),
     content: (
       <>
         <p>

@@ -2,19 +2,17 @@ import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { composeReviewUrl } from '../../review-urls.ts';
 import { findLengthProblem, readText } from '../http/form-text.ts';
-import { describeOutcome } from '../http/respond.tsx';
-import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
+import { composeRefusal, findConfirmation } from '../http/respond.tsx';
+import type { Handler, Outcome, OwnerRequest, Page } from '../owner-request.ts';
 import { loadReviews } from './stored-reviews.ts';
 
 export const showReply: Handler = (request) =>
-  showReplyPage(request, describeOutcome(request.query, confirmations));
+  showReplyPage(request, { banner: findConfirmation(request.query, confirmations) });
 
 export const publishReply: Handler = async (request) => {
   const reply = readText(request.form, 'reply');
   const problem = findProblem(reply);
-  if (problem) {
-    return showReplyPage(request, { banner: ['error', problem], status: 400, typed: reply });
-  }
+  if (problem) return showReplyPage(request, { ...composeRefusal(problem), typed: reply });
   if (!(await changeReply(request, { reply }))) return showReplyPage(request, {});
   return { redirect: `${composeReviewUrl('recensie', request.documentNames)}&gedaan=geplaatst` };
 };
@@ -22,8 +20,10 @@ export const publishReply: Handler = async (request) => {
 /** The text stays in its field, so that it can be published again. */
 export const withdrawReply: Handler = async (request) => {
   if (!(await changeReply(request, {}))) return showReplyPage(request, {});
-  const banner = ['success', 'Uw antwoord staat niet meer op de site.'] as const;
-  return showReplyPage(request, { banner, typed: readText(request.form, 'reply') });
+  return showReplyPage(request, {
+    banner: { kind: 'success', text: 'Uw antwoord staat niet meer op de site.' },
+    typed: readText(request.form, 'reply'),
+  });
 };
 
 /** Returns false if the site has no such review. */
@@ -50,7 +50,7 @@ const confirmations = {
   geplaatst: 'Uw antwoord staat op de site.',
 };
 
-type ReplyPage = Pick<Page, 'banner' | 'status'> & { typed?: string };
+type ReplyPage = Outcome & { typed?: string };
 
 /** `typed`: what the field shows instead of the stored reply. */
 async function showReplyPage(request: OwnerRequest, { typed, ...page }: ReplyPage): Promise<Page> {
