@@ -1,11 +1,12 @@
 // Shows the notices. The owner publishes and discards them.
+import { isDeepStrictEqual } from 'node:util';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
 import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shared/notice.ts';
 import { findLengthProblem, readText } from '../http/form-text.ts';
 import { composeRefusal } from '../http/respond.tsx';
-import type { Handler, Outcome, OwnerRequest, Page } from '../owner-request.ts';
+import type { Banner, Handler, Outcome, OwnerRequest, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
 const url = '/beheer/mededelingen';
@@ -35,36 +36,40 @@ export const publishNotice: Handler = async (request) => {
   const problem = findProblem(typed, request.now);
   if (problem) return drawNotices(request, { ...composeRefusal(problem), typed });
   const notice = composeNotice(typed);
-  await changeAgenda(request, ({ notices, ...agenda }) => {
-    const others = notices.filter(({ id }) => id !== notice.id);
-    const sorted = [...others, notice].sort((a, b) => (a.from < b.from ? -1 : 1));
-    return { ...agenda, notices: sorted };
+  await changeAgenda(request, (agenda) => {
+    const others = agenda.notices.filter(({ id }) => id !== notice.id);
+    const notices = [...others, notice].sort((a, b) => a.from.localeCompare(b.from));
+    return { ...agenda, notices };
   });
-  return { redirect: `${url}?${new URLSearchParams({ gedaan: notice.id })}` };
+  const query = new URLSearchParams({ gedaan: notice.id });
+  return { redirect: `${url}?${query}` };
 };
 
 /** The discarded notice is filled in, so that publishing it again changes or restores it. */
 export const discardNotice: Handler = async (request) => {
   const today = toDutchDay(request.now);
+  const typed = readNotice(request.form);
   const id = readText(request.form, 'weg');
   const stored = await loadAgenda(request.database, request.now);
   const discarded = stored.notices.find((notice) => notice.id === id);
-  if (discarded) {
-    await changeAgenda(request, ({ notices, ...agenda }) => ({
-      ...agenda,
-      notices: notices.filter((notice) => notice.id !== id),
-    }));
+  if (!discarded) {
+    const banner: Banner = { kind: 'warning', text: 'Deze mededeling was al weg.' };
+    return drawNotices(request, { typed, banner, status: 404 });
   }
-  const typed = readNotice(request.form);
-  const isUntouched = JSON.stringify(typed) === JSON.stringify(createNotice(today));
-  const { kind, from, until, text } = discarded ?? typed;
+  await changeAgenda(request, (agenda) => {
+    const notices = agenda.notices.filter((notice) => notice.id !== id);
+    return { ...agenda, notices };
+  });
+  const gone = `“${describeNotice(discarded, today)}” is weg.`;
+  const isUntouched = isDeepStrictEqual(typed, createNotice(today));
+  if (!isUntouched) return drawNotices(request, { typed, banner: { kind: 'success', text: gone } });
+  const from = discarded.from < today ? today : discarded.from;
   return drawNotices(request, {
-    typed: isUntouched ? { kind, from: from < today ? today : from, until, text } : typed,
+    typed: { ...discarded, from },
     banner: {
-      kind: discarded ? 'success' : 'warning',
-      text: describeDiscarded(discarded, today, isUntouched),
+      kind: 'success',
+      text: `${gone} Hieronder kunt u haar veranderen, of terugzetten.`,
     },
-    status: discarded ? 200 : 404,
   });
 };
 
@@ -106,13 +111,8 @@ function findProblem({ kind, from, until, text }: Typed, now: number): string | 
 function describePublished(notice: Notice, today: string): string {
   const title = describeNotice(notice, today);
   if (notice.shownFrom <= today) return `“${title}” staat op de site.`;
-  return `“${title}” is bewaard, en staat vanaf ${formatDayWithoutYear(notice.shownFrom)} op de site.`;
-}
-
-function describeDiscarded(notice: Notice | undefined, today: string, isFilledIn: boolean): string {
-  if (!notice) return 'Deze mededeling was al weg.';
-  const gone = `“${describeNotice(notice, today)}” is weg.`;
-  return isFilledIn ? `${gone} Hieronder kunt u haar veranderen, of terugzetten.` : gone;
+  const day = formatDayWithoutYear(notice.shownFrom);
+  return `“${title}” is bewaard, en staat vanaf ${day} op de site.`;
 }
 
 type NoticesPage = Outcome & { typed: Typed };
