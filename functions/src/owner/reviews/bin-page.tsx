@@ -4,7 +4,7 @@ import { formatDay } from 'shared/format-day.ts';
 import { privacy, timeInBin } from 'shared/privacy.ts';
 import { parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import type { Fields } from '../../database.ts';
+import type { Fields, StoredDocument } from '../../database.ts';
 import { composeReviewUrl } from '../../review-urls.ts';
 import { BulkButtons } from '../http/bulk-buttons.tsx';
 import { findConfirmation } from '../http/respond.tsx';
@@ -21,12 +21,10 @@ const confirmations = {
 };
 
 export const showBin: Handler = async ({ database, query, now }) => {
-  const removals = (await database.listBin(maxShown)).flatMap(({ documentName, fields }) => {
-    const review = parseReview(documentName, (fields.fields as Fields | undefined) ?? {});
-    const removedAt = Number(fields.removedAt);
-    if (!review || removedAt <= now - timeInBin) return [];
-    return { review, removedAt, reason: reasons[String(fields.ground)] };
-  });
+  const stored = await database.listBin(maxShown);
+  const removals = stored
+    .map((document) => parseRemoval(document, now))
+    .filter((removal) => removal !== null);
   return {
     title: 'Prullenbak',
     banner: findConfirmation(query, confirmations),
@@ -62,10 +60,20 @@ export const showBin: Handler = async ({ database, query, now }) => {
   };
 };
 
+function parseRemoval({ documentName, fields }: StoredDocument, now: number) {
+  const removed = (fields.fields ?? {}) as Fields;
+  const review = parseReview(documentName, removed);
+  const removedAt = Number(fields.removedAt);
+  if (!review || removedAt <= now - timeInBin) return null;
+  const reason = reasons[String(fields.ground)];
+  return { review, removedAt, reason };
+}
+
 export const restore: Handler = async (request) => {
   const { documentNames } = request;
   await restoreReviews(request);
   if (documentNames.length === 0) return { redirect: url };
   if (documentNames.length > 1) return { redirect: `${url}?gedaan=terug` };
-  return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=terug` };
+  const page = composeReviewUrl('recensie', documentNames);
+  return { redirect: `${page}&gedaan=terug` };
 };
