@@ -83,18 +83,16 @@ function report(response: OwnerResponse, path: string, status: number, banner: B
 }
 
 function composeMail(link: string): Message {
-  const text = `Iemand heeft gevraagd om een link naar het beheer van de website. Was u dat niet, dan hoeft u niets te doen.
-
-${link}
-
-Met deze link logt u in op ieder apparaat waarop u hem opent. De link werkt 24 uur; op die apparaten blijft u daarna ingelogd.
-
-Stuur deze mail niet door: wie hem heeft, kan op de website alles wat u kunt.
-`;
+  const parts = [
+    'Iemand heeft gevraagd om een link naar het beheer van de website. Was u dat niet, dan hoeft u niets te doen.',
+    link,
+    'Met deze link logt u in op ieder apparaat waarop u hem opent. De link werkt 24 uur; op die apparaten blijft u daarna ingelogd.',
+    'Stuur deze mail niet door: wie hem heeft, kan op de website alles wat u kunt.\n',
+  ];
   return {
     sender: 'Beheer website',
     subject: 'Uw link naar het beheer van de website',
-    text,
+    text: parts.join('\n\n'),
     reference: randomUUID(),
   };
 }
