@@ -61,9 +61,11 @@ function findPage({ method, originalUrl, headers }: Parameters<Middleware>[0]): 
   return readPath(pathname + search);
 }
 
+const ownPath = /^\/beheer(?:[/?]|$)/;
 const maxPathLength = 200; // longer than any page's url; a stranger's would make a large mail
 
 /** Returns a url of /beheer, because a link could lead elsewhere. */
 export function readPath(text: string): string {
-  return text.length <= maxPathLength && /^\/beheer(?:[/?]|$)/.test(text) ? text : '/beheer';
+  const isAccepted = text.length <= maxPathLength && ownPath.test(text);
+  return isAccepted ? text : '/beheer';
 }
