@@ -56,11 +56,13 @@ export function connectDatabase(firestore: Firestore): Database {
       );
       const last = after ? await reviews.doc(after).get() : null;
       const page = last?.exists ? newest.startAfter(last) : newest;
-      return (await page.limit(limit).get()).docs.map(openDocument);
+      const found = await page.limit(limit).get();
+      return found.docs.map(openDocument);
     },
     async listBin(limit) {
       const latest = firestore.collection('bin').orderBy('removedAt', 'desc');
-      return (await latest.limit(limit).get()).docs.map(openDocument);
+      const found = await latest.limit(limit).get();
+      return found.docs.map(openDocument);
     },
   };
 }
@@ -89,14 +91,13 @@ function openReader(firestore: Firestore, { loadAll, load }: Loaders): Reader {
     },
     async getAll(collection, documentNames) {
       if (documentNames.length === 0) return [];
-      const found = await loadAll(
-        documentNames.map((name) => firestore.collection(collection).doc(name)),
-      );
-      return found.flatMap((document) => (document.exists ? openDocument(document) : []));
+      const documents = firestore.collection(collection);
+      const found = await loadAll(documentNames.map((name) => documents.doc(name)));
+      return found.filter(({ exists }) => exists).map(openDocument);
     },
     async list(collection) {
-      const { docs } = await load(firestore.collection(collection));
-      return docs.map(openDocument);
+      const found = await load(firestore.collection(collection));
+      return found.docs.map(openDocument);
     },
   };
 }
