@@ -48,8 +48,8 @@ export function readOwnerSecret(): string {
 
 function readSmtpUrl(): string {
   const text = smtpUrl.value().trim();
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || /\s/.test(text)) {
+  const url = parseUrl(text, /^smtps?:$/);
+  if (!url?.hostname || /\s/.test(text)) {
     throw new Error('SMTP_URL is not a url such as smtps://name:password@host:465.');
   }
   return text;
@@ -62,15 +62,19 @@ function readAddress(parameter: typeof mailTo): string {
 }
 
 function readOrigins(parameter: typeof mailTo): readonly string[] {
-  const origins = parameter
-    .value()
-    .split(',')
-    .map((part) => part.trim());
-  return origins.filter(Boolean).map((origin) => {
-    const url = URL.canParse(origin) ? new URL(origin) : null;
-    if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+  const parts = parameter.value().split(',');
+  const origins = parts.map((part) => part.trim()).filter(Boolean);
+  return origins.map((origin) => {
+    const url = parseUrl(origin, /^https?:$/);
+    if (url?.pathname !== '/') {
       throw new Error(`${parameter.name} has an origin that is not like https://one.example.`);
     }
     return url.origin;
   });
+}
+
+function parseUrl(text: string, protocol: RegExp): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return protocol.test(url.protocol) ? url : null;
 }
