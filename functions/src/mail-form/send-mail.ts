@@ -33,7 +33,7 @@ function createHandler(): MailHandler {
     deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
     log: error,
-    ...(requireAppCheck.value() && { verifyToken }),
+    verifyToken: requireAppCheck.value() ? verifyToken : undefined,
   });
 }
 

@@ -15,10 +15,9 @@ export type Deliver = (message: Message) => Promise<void>;
 export const deliveryTimeout = 8000; // ms, for all steps of a delivery
 const greetingTimeout = 5000;
 
-export function createSmtpDelivery(
-  smtpUrl: string,
-  { from, to }: { from: string; to: string },
-): Deliver {
+type Addresses = { from: string; to: string };
+
+export function createSmtpDelivery(smtpUrl: string, { from, to }: Addresses): Deliver {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: greetingTimeout,
@@ -29,12 +28,13 @@ export function createSmtpDelivery(
     disableUrlAccess: true,
   });
 
+  const [, domain] = from.split('@');
   return async ({ sender, reference, ...content }) => {
     await transport.sendMail({
       ...content,
-      // No visitor wrote it, so no mail program answers it with "I am away".
-      ...(!content.replyTo && { headers: { 'Auto-Submitted': 'auto-generated' } }),
-      messageId: `<${reference}@${from.slice(from.indexOf('@') + 1)}>`,
+      // If no visitor wrote it, this keeps mail programs from answering it with "I am away".
+      headers: content.replyTo ? {} : { 'Auto-Submitted': 'auto-generated' },
+      messageId: `<${reference}@${domain}>`,
       from: { name: sender, address: from },
       to,
       signal: AbortSignal.timeout(deliveryTimeout),
