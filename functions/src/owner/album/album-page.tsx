@@ -7,10 +7,12 @@ import { deletePhoto, loadAlbum, moveToFront, storeSentences } from './stored-al
 
 const url = '/beheer/album';
 const maxSentenceLength = 300;
+const prefix = 'zin '; // of the names of the fields with a sentence
 
 export const changeSentences: Handler = async (request) => {
   const changed = await storeSentences(request, readSentences(request.form));
-  return { redirect: composeResultUrl(changed.length > 0 ? 'bewaard' : 'niets', changed) };
+  const result = changed.length > 0 ? 'bewaard' : 'niets';
+  return { redirect: composeResultUrl(result, changed) };
 };
 
 export const bringToFront: Handler = async (request) => {
@@ -27,16 +29,17 @@ export const removePhoto: Handler = async (request) => {
   await storeSentences(request, readSentences(request.form));
   const album = await loadAlbum(request.database);
   const index = album.findIndex(({ documentName }) => documentName === name);
+  const next = album[index + 1];
   await deletePhoto(request, name);
-  const next = album.slice(index + 1, index + 2).map(({ documentName }) => documentName);
-  return { redirect: composeResultUrl('verwijderd', next) };
+  return { redirect: composeResultUrl('verwijderd', next ? [next.documentName] : []) };
 };
 
 /** `names`: the photos that show the result. The browser scrolls to the first of them. */
 function composeResultUrl(result: keyof typeof confirmations, names: readonly string[]): string {
   const query = new URLSearchParams({ gedaan: result });
   for (const name of names) query.append('naam', name);
-  return `${url}?${query}#${encodeURIComponent(names[0] ?? '')}`;
+  const hash = encodeURIComponent(names[0] ?? '');
+  return `${url}?${query}#${hash}`;
 }
 
 const confirmations = {
@@ -46,14 +49,13 @@ const confirmations = {
   verwijderd: 'De foto die hier stond, is verwijderd.',
 };
 
-const prefix = 'zin ';
-
 /** Reads the sentences by document name. An empty one changes nothing. */
 function readSentences(form: FormData): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const [field, value] of form) {
+    const name = field.slice(prefix.length);
     const sentence = String(value).trim().slice(0, maxSentenceLength);
-    if (field.startsWith(prefix) && sentence) sentences.set(field.slice(prefix.length), sentence);
+    if (field.startsWith(prefix) && sentence) sentences.set(name, sentence);
   }
   return sentences;
 }
@@ -61,6 +63,7 @@ function readSentences(form: FormData): Map<string, string> {
 export const showAlbum: Handler = async ({ database, query }) => {
   const album = await loadAlbum(database);
   const waiting = album.filter(({ alt }) => !alt).length;
+  const waitingPhotos = waiting === 1 ? 'één foto' : `${waiting} foto’s`;
   const confirmation = findConfirmation(query, confirmations);
   const changedNames = query.getAll('naam');
   return {
@@ -74,8 +77,8 @@ export const showAlbum: Handler = async ({ database, query }) => {
         </p>
         {waiting > 0 && (
           <p>
-            Nog niet op de site: {waiting === 1 ? 'één foto' : `${waiting} foto’s`}. Schrijf bij
-            iedere nieuwe foto wat er te zien is, en druk op Bewaar.
+            Nog niet op de site: {waitingPhotos}. Schrijf bij iedere nieuwe foto wat er te zien is,
+            en druk op Bewaar.
           </p>
         )}
         <form method="post" action={url}>
@@ -100,6 +103,7 @@ export const showAlbum: Handler = async ({ database, query }) => {
 function PhotoItem({ photo, result }: { photo: Photo; result: string | undefined }) {
   const { documentName, src, alt, file } = photo;
   const picture = `/fotos/album/${encodeURIComponent(src)}`;
+  const hasSmallFile = file && file.width > 400;
   return (
     <li className="white-card" id={documentName}>
       {result && (
@@ -108,7 +112,7 @@ function PhotoItem({ photo, result }: { photo: Photo; result: string | undefined
         </p>
       )}
       <img
-        src={file && file.width > 400 ? nameVariant(picture, 400, 'webp') : picture}
+        src={hasSmallFile ? nameVariant(picture, 400, 'webp') : picture}
         alt={alt}
         loading="lazy"
         width={file?.width ?? 800}
@@ -132,9 +136,7 @@ function PhotoItem({ photo, result }: { photo: Photo; result: string | undefined
   );
 }
 
-type PhotoButtonProps = { photo: Photo; action: string; label: string };
-
-function PhotoButton({ photo, action, label }: PhotoButtonProps) {
+function PhotoButton({ photo, action, label }: { photo: Photo; action: string; label: string }) {
   return (
     <button
       type="submit"
