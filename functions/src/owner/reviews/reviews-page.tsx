@@ -12,17 +12,15 @@ const maxShown = 50;
 
 export const showReviews: Handler = async ({ database, query, now, siteOrigin }) => {
   const after = query.get('na') ?? '';
-  const stored = await database.listReviews(
-    maxShown + 1,
-    isDocumentName(after) ? after : undefined,
-  );
+  const cursor = isDocumentName(after) ? after : undefined;
+  const stored = await database.listReviews(maxShown + 1, cursor);
   const shown = stored.slice(0, maxShown);
   const last = stored.length > maxShown && shown.at(-1);
   return {
     title: 'Recensies',
     content: (
       <>
-        <ReviewLink url={`${siteOrigin}/review`} />
+        <ReviewLink siteOrigin={siteOrigin} />
         {shown.length === 0 && <p>Er zijn geen recensies.</p>}
         <ReviewChoice reviews={parseReviews(shown)} newFrom={toDutchDay(now, -newDays)} />
         {last && (
@@ -34,11 +32,12 @@ export const showReviews: Handler = async ({ database, query, now, siteOrigin })
 };
 
 /** The link that the owner sends to customers. browser/owner.ts shows both buttons. */
-function ReviewLink({ url }: { url: string }) {
+function ReviewLink({ siteOrigin }: { siteOrigin: string }) {
+  const { host } = new URL(siteOrigin);
   return (
     <>
       <p className="review-link">
-        Vraag om een recensie: <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
+        Vraag om een recensie: <a href={`${siteOrigin}/review`}>{host}/review</a>
       </p>
       <p className="actions">
         <button type="button" value="copy" hidden>
