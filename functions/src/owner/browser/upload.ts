@@ -19,14 +19,13 @@ async function uploadAll(
   const button = form.querySelector('button');
   button?.toggleAttribute('disabled', true);
   for (const [index, photo] of photos.entries()) {
-    status?.replaceChildren(
-      `Foto ${index + 1} van ${photos.length} wordt verstuurd. Laat deze bladzijde zolang openstaan.`,
-    );
+    const name = `Foto ${index + 1} van ${photos.length}`;
+    status?.replaceChildren(`${name} wordt verstuurd. Laat deze bladzijde zolang openstaan.`);
     const problem = await upload(form, photo);
     if (problem === null) continue;
     field.files = listFiles(photos.slice(index));
     button?.toggleAttribute('disabled', false);
-    status?.replaceChildren(`Foto ${index + 1} van ${photos.length}: ${problem}`);
+    status?.replaceChildren(`${name}: ${problem}`);
     button?.scrollIntoView({ block: 'nearest' }); // the status above it has pushed it down
     return;
   }
