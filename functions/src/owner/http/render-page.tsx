@@ -10,8 +10,6 @@ const menu = {
   Prullenbak: '/beheer/prullenbak',
 };
 
-const bannerRoles = { success: 'status', warning: 'status', error: 'alert' };
-
 type FrameProps = Page & { url: string; hasMenu: boolean };
 
 export function renderPage(page: FrameProps): string {
@@ -35,7 +33,7 @@ function Frame({ title, content, banner, url, hasMenu }: FrameProps) {
           <header>
             <nav aria-label="Beheer">
               {Object.entries(menu).map(([name, path]) => (
-                <a key={path} href={path} {...(name === title && { 'aria-current': 'page' })}>
+                <a key={path} href={path} aria-current={name === title ? 'page' : undefined}>
                   {name}
                 </a>
               ))}
@@ -55,7 +53,10 @@ function Frame({ title, content, banner, url, hasMenu }: FrameProps) {
         <main>
           <h1>{title}</h1>
           {banner && (
-            <div className={`banner ${banner.kind}`} role={bannerRoles[banner.kind]}>
+            <div
+              className={`banner ${banner.kind}`}
+              role={banner.kind === 'error' ? 'alert' : 'status'}
+            >
               <p>{banner.text}</p>
               {banner.advice && <p>{banner.advice}</p>}
             </div>
