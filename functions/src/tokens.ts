@@ -12,7 +12,8 @@ export type TokenSubject = keyof typeof lifetimes;
 
 export function createToken(secret: string, subject: TokenSubject, now: number): string {
   const expiresIn = lifetimes[subject];
-  return jwt.sign({ sub: subject, iat: now / 1000 }, secret, { algorithm: 'HS256', expiresIn });
+  const claims = { sub: subject, iat: now / 1000 };
+  return jwt.sign(claims, secret, { algorithm: 'HS256', expiresIn });
 }
 
 /** Returns when the token was issued (ms since 1970), or null if it is not valid now. */
@@ -23,11 +24,12 @@ export function checkToken(
   now: number,
 ): number | null {
   try {
-    const { iat } = jwt.verify(token, secret, {
+    const claims = jwt.verify(token, secret, {
       algorithms: ['HS256'],
       clockTimestamp: now / 1000,
       subject,
-    }) as { iat: number };
+    });
+    const { iat } = claims as { iat: number };
     return Math.round(iat * 1000);
   } catch {
     return null;
@@ -36,5 +38,6 @@ export function checkToken(
 
 /** `path`: the page of /beheer that opens after the login. */
 export function composeLoginLink(ownerOrigin: string, token: string, path = '/beheer'): string {
-  return `${ownerOrigin}/beheer/inloggen#${new URLSearchParams({ token, naar: path })}`;
+  const hash = new URLSearchParams({ token, naar: path });
+  return `${ownerOrigin}/beheer/inloggen#${hash}`;
 }
