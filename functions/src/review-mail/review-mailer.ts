@@ -38,10 +38,9 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
     if (counted.mails >= maxMailsPerHour) return;
     const silentUntil = counted.mails + 1 === maxMailsPerHour ? (hour + 1) * hourMs : null;
     const newReview = { ...review, stars, date };
+    const reference = composeReference(documentName);
     try {
-      await deliver(
-        composeReviewMail(newReview, silentUntil, ownerOrigin, composeReference(documentName)),
-      );
+      await deliver(composeReviewMail(newReview, silentUntil, ownerOrigin, reference));
       counted.mails += 1;
     } catch (error) {
       const codes = pickErrorCodes(error);
@@ -60,6 +59,7 @@ function composeReference(documentName: string): string {
 
 /** False for an imported old review. A visitor's has a date within 3 days, even at the last retry. */
 function isRecent(date: string, time: number): boolean {
-  const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / dayMs;
-  return days < 3;
+  const day = date.replaceAll('/', '-');
+  const noon = Date.parse(`${day}T12:00Z`);
+  return Math.abs(noon - time) < 3 * dayMs;
 }
