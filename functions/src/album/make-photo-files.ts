@@ -7,7 +7,6 @@ import {
   photoFormats,
 } from 'shared/photo-files.ts';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
-import { encodePhoto } from './encode-photo.ts';
 
 export type PhotoFiles = PhotoFile & {
   files: { suffix: string; content: Buffer }[];
@@ -27,6 +26,15 @@ const maxRatioText = '6 keer zo breed als hoog, of 2,25 keer zo hoog als breed';
 /** AVIF takes up to 20 bytes of memory a pixel, the other formats up to 10 (measured). */
 const maxPixels = { avif: 50_000_000, other: 110_000_000 }; // a phone's photo: up to 108 million
 const colorOfPaper = '#fdf6ea';
+
+const formatOptions = {
+  // One step more effort saves 7 % of the bytes and takes four times as long (measured).
+  avif: { quality: 45, effort: 3 },
+  webp: { quality: 70, effort: 5, smartSubsample: true },
+  jpeg: { quality: 72, mozjpeg: true },
+};
+
+type ImageFormat = keyof typeof formatOptions;
 
 // Allows only four decoders. Otherwise a forged upload could use any decoder, with its bugs.
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`);
@@ -105,6 +113,11 @@ function findSizeProblem({ width, height }: Size, limit: number): string | null 
   }
   if (width * height <= limit) return null;
   return `is te groot: ${size}, en hoogstens ${limit / 1_000_000} miljoen pixels is mogelijk`;
+}
+
+function encodePhoto(photo: Sharp, width: number, format: ImageFormat): Promise<Buffer> {
+  const image = photo.clone().resize({ width });
+  return image.toFormat(format, formatOptions[format]).toBuffer();
 }
 
 async function findColor(photo: Sharp): Promise<string> {
