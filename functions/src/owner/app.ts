@@ -27,7 +27,8 @@ export function createOwnerApp(options: OwnerOptions): Express {
   app.enable('case sensitive routing');
   const linkLimit = createMailLimit([maxLinks], options.now);
   app.use((_, response, next) => {
-    Object.assign(response.locals, options, { linkLimit });
+    const start = { linkLimit, isLoggedIn: false, form: new FormData() };
+    Object.assign(response.locals, options, start);
     next();
   });
   app.use(setHeaders, requireOwnOrigin, authenticate);

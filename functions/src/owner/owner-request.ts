@@ -22,7 +22,7 @@ export type OwnerLocals = OwnerOptions & {
   /** Of login links. In memory: the function has one instance. */
   linkLimit: MailLimit;
   isLoggedIn: boolean;
-  form?: FormData;
+  form: FormData; // empty until `parseForm` has read the request
 };
 
 export type OwnerResponse = Response<unknown, OwnerLocals>;

@@ -12,7 +12,7 @@ import { checkUnrevoked, composeCookie, revokeAll } from './session.ts';
 
 export const logIn: Middleware = async (_, response) => {
   const { locals } = response;
-  const { form = new FormData() } = locals;
+  const { form } = locals;
   const token = readText(form, 'token');
   const path = readPath(readText(form, 'naar'));
   const checkedAt = locals.now();
@@ -42,7 +42,7 @@ export const leadOn: Middleware = (request, response) => {
 /** Mails a login link. Anyone may request one: it goes to the owner's own address. */
 export const mailLoginLink: Middleware = async (_, response) => {
   const { locals } = response;
-  const { ownerOrigin, deliver, log, linkLimit, form = new FormData() } = locals;
+  const { ownerOrigin, deliver, log, linkLimit, form } = locals;
   const path = readPath(readText(form, 'naar'));
   const token = createToken(locals.secret, 'login', locals.now());
   const link = composeLoginLink(ownerOrigin, token, path);

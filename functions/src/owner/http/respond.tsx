@@ -16,13 +16,11 @@ import { renderPage } from './render-page.tsx';
 export function respond(handler: Handler): Middleware {
   return async (request, response) => {
     const { locals } = response;
-    const { form = new FormData() } = locals;
     const result = await handler({
       ...locals,
       now: locals.now(),
-      form,
       query: readQuery(request),
-      documentNames: listDocumentNames(request, form),
+      documentNames: listDocumentNames(request, locals.form),
     });
     if ('redirect' in result) return response.redirect(303, result.redirect);
     sendPage(response, result);
@@ -66,7 +64,7 @@ export function sendProblem(
 }
 
 export function sendPage(response: OwnerResponse, page: Page): void {
-  const { isLoggedIn = false } = response.locals;
+  const { isLoggedIn } = response.locals;
   const url = page.url ?? removeConfirmation(response.req.originalUrl);
   const html = renderPage({ ...page, url, hasMenu: isLoggedIn });
   response.status(page.status ?? 200).send(html);
@@ -86,6 +84,7 @@ export function composeRefusal(problem: string): Outcome {
   return { banner: { kind: 'error', text: problem }, status: 400 };
 }
 
+/** Removes the names behind the confirmation too: they only say where the page shows it. */
 function removeConfirmation(url: string): string {
-  return url.replace(/([?&])gedaan=[^&]*&?/, '$1').replace(/[?&]$/, '');
+  return url.replace(/[?&]gedaan=.*/, '');
 }
