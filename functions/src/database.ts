@@ -43,17 +43,15 @@ export type Database = Reader & {
 export function connectDatabase(firestore: Firestore): Database {
   return {
     ...openReader(firestore, {
-      loadAll: (documents) => firestore.getAll(...documents),
-      load: (query) => query.get(),
+      getAll: (...documents) => firestore.getAll(...documents),
+      get: (query) => query.get(),
     }),
     transact: (work) =>
       firestore.runTransaction((transaction) => work(openTransaction(firestore, transaction))),
     async listReviews(limit, after) {
       const reviews = firestore.collection('reviews');
-      const newest = reviewOrder.reduce<Query>(
-        (query, field) => query.orderBy(field, 'desc'),
-        reviews,
-      );
+      let newest: Query = reviews;
+      for (const field of reviewOrder) newest = newest.orderBy(field, 'desc');
       const last = after ? await reviews.doc(after).get() : null;
       const page = last?.exists ? newest.startAfter(last) : newest;
       const found = await page.limit(limit).get();
@@ -69,34 +67,32 @@ export function connectDatabase(firestore: Firestore): Database {
 
 function openTransaction(firestore: Firestore, transaction: FirestoreTransaction): Transaction {
   return {
-    ...openReader(firestore, {
-      loadAll: (documents) => transaction.getAll(...documents),
-      load: (query) => transaction.get(query),
-    }),
+    ...openReader(firestore, transaction),
     set: (path, fields) => void transaction.set(firestore.doc(path), fields),
     delete: (path) => void transaction.delete(firestore.doc(path)),
   };
 }
 
-type Loaders = {
-  loadAll: (documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
-  load: (query: Query) => Promise<QuerySnapshot>;
+type Source = {
+  getAll: (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
+  get: (query: Query) => Promise<QuerySnapshot>;
 };
 
-function openReader(firestore: Firestore, { loadAll, load }: Loaders): Reader {
+function openReader(firestore: Firestore, source: Source): Reader {
   return {
     async get(path) {
-      const [document] = await loadAll([firestore.doc(path)]);
+      const [document] = await source.getAll(firestore.doc(path));
       return document?.data() ?? null;
     },
     async getAll(collection, documentNames) {
       if (documentNames.length === 0) return [];
       const documents = firestore.collection(collection);
-      const found = await loadAll(documentNames.map((name) => documents.doc(name)));
+      const wanted = documentNames.map((name) => documents.doc(name));
+      const found = await source.getAll(...wanted);
       return found.filter(({ exists }) => exists).map(openDocument);
     },
     async list(collection) {
-      const found = await load(firestore.collection(collection));
+      const found = await source.get(firestore.collection(collection));
       return found.docs.map(openDocument);
     },
   };
