@@ -9,6 +9,8 @@ import { parseReviews } from './stored-reviews.ts';
 
 /** How many reviews a page shows, and one press removes at most. */
 const maxShown = 50;
+/** How many days a label marks a review without a reply. */
+const newDays = 30;
 
 export const showReviews: Handler = async ({ database, query, now, siteOrigin }) => {
   const after = query.get('na') ?? '';
@@ -52,13 +54,7 @@ function ReviewLink({ siteOrigin }: { siteOrigin: string }) {
   );
 }
 
-/** How many days a label marks a review without a reply. */
-const newDays = 30;
-
-type ReviewChoiceProps = { reviews: readonly Review[]; newFrom: string };
-
-function ReviewChoice({ reviews, newFrom }: ReviewChoiceProps) {
-  const needsReply = ({ reply, date }: Review) => !reply && newFrom <= (date ?? '');
+function ReviewChoice({ reviews, newFrom }: { reviews: readonly Review[]; newFrom: string }) {
   return (
     <form action="/beheer/weghalen">
       <ul className="compact">
@@ -68,28 +64,34 @@ function ReviewChoice({ reviews, newFrom }: ReviewChoiceProps) {
               <input type="checkbox" name="naam" value={review.documentName} />
               <span className="visually-hidden">Kies de recensie van {review.name}</span>
             </label>
-            <details>
-              <summary>
-                <strong dir="auto">{review.name}</strong>
-                {review.stars && (
-                  <Stars count={review.stars} label={describeRating(review.stars)} />
-                )}
-                {review.date && <small>{formatDay(review.date)}</small>}
-                {needsReply(review) && <small className="label">Nog zonder antwoord</small>}
-                <span className="line">{review.review}</span>
-              </summary>
-              <p className="review-card-text">{review.review}</p>
-              {review.reply && <p className="review-card-text">Uw antwoord: {review.reply}</p>}
-              <p className="actions">
-                <a href={composeReviewUrl('recensie', [review.documentName])}>
-                  {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
-                </a>
-              </p>
-            </details>
+            <ReviewDetails review={review} newFrom={newFrom} />
           </li>
         ))}
       </ul>
       <BulkButtons label="Haal de gekozen recensies weg" />
     </form>
+  );
+}
+
+function ReviewDetails({ review, newFrom }: { review: Review; newFrom: string }) {
+  const { documentName, name, stars, date, reply } = review;
+  const isNew = date !== null && date >= newFrom;
+  return (
+    <details>
+      <summary>
+        <strong dir="auto">{name}</strong>
+        {stars && <Stars count={stars} label={describeRating(stars)} />}
+        {date && <small>{formatDay(date)}</small>}
+        {isNew && !reply && <small className="label">Nog zonder antwoord</small>}
+        <span className="line">{review.review}</span>
+      </summary>
+      <p className="review-card-text">{review.review}</p>
+      {reply && <p className="review-card-text">Uw antwoord: {reply}</p>}
+      <p className="actions">
+        <a href={composeReviewUrl('recensie', [documentName])}>
+          {reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
+        </a>
+      </p>
+    </details>
   );
 }
