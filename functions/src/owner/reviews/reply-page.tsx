@@ -13,29 +13,32 @@ export const publishReply: Handler = async (request) => {
   const reply = readText(request.form, 'reply');
   const problem = findProblem(reply);
   if (problem) return showReplyPage(request, { ...composeRefusal(problem), typed: reply });
-  if (!(await changeReply(request, { reply }))) return showReplyPage(request, {});
-  return { redirect: `${composeReviewUrl('recensie', request.documentNames)}&gedaan=geplaatst` };
+  const isChanged = await changeReply(request, reply);
+  if (!isChanged) return showReplyPage(request, {});
+  const page = composeReviewUrl('recensie', request.documentNames);
+  return { redirect: `${page}&gedaan=geplaatst` };
 };
 
 /** The text stays in its field, so that it can be published again. */
 export const withdrawReply: Handler = async (request) => {
-  if (!(await changeReply(request, {}))) return showReplyPage(request, {});
+  const isChanged = await changeReply(request, null);
+  if (!isChanged) return showReplyPage(request, {});
   return showReplyPage(request, {
     banner: { kind: 'success', text: 'Uw antwoord staat niet meer op de site.' },
     typed: readText(request.form, 'reply'),
   });
 };
 
-/** Returns false if the site has no such review. */
-function changeReply(
-  { database, documentNames: [name] }: OwnerRequest,
-  reply: { reply?: string },
-): Promise<boolean> {
-  return database.transact(async ({ get, set }) => {
-    const fields = name && (await get(`reviews/${name}`));
-    if (!fields || !parseReview('', fields)) return false;
+/** `reply`: null removes it. Returns false if the site has no such review. */
+async function changeReply(request: OwnerRequest, reply: string | null): Promise<boolean> {
+  const [name] = request.documentNames;
+  if (!name) return false;
+  const path = `reviews/${name}`;
+  return request.database.transact(async ({ get, set }) => {
+    const fields = await get(path);
+    if (!fields || !parseReview(name, fields)) return false;
     const { reply: _, ...others } = fields;
-    set(`reviews/${name}`, { ...others, ...reply });
+    set(path, reply ? { ...others, reply } : others);
     return true;
   });
 }
