@@ -30,8 +30,8 @@ export async function checkUnrevoked(
 ): Promise<number | null> {
   const issuedAt = checkToken(secret, subject, token, now);
   if (issuedAt === null) return null;
-  if (await isRevoked(database, issuedAt)) return null;
-  return issuedAt;
+  const revokedAt = await loadRevocation(database);
+  return issuedAt > revokedAt ? issuedAt : null;
 }
 
 /** `now`: the start of the token check. A revocation during the check then ends this session. */
@@ -40,26 +40,21 @@ export function composeCookie({ secret, ownerOrigin }: OwnerOptions, now: number
   // WebKit refuses a `Secure` cookie on http://127.0.0.1, where `npm start` serves /beheer.
   const secure = ownerOrigin.startsWith('https:') ? '; Secure' : '';
   // Firebase Hosting forwards only `__session`. Strict would omit the cookie for a link in a mail.
-  return `__session=${token}; Path=/beheer; Max-Age=${lifetimes.session}; HttpOnly; SameSite=Lax${secure}`;
+  const attributes = `Path=/beheer; Max-Age=${lifetimes.session}; HttpOnly; SameSite=Lax${secure}`;
+  return `__session=${token}; ${attributes}`;
 }
 
 const path = 'settings/ownerLinks';
 
-/** An engineer may set `endedAt` in the console, as a timestamp. If it is anything else than that or
- * our own number, every token is revoked. */
-async function isRevoked(database: Database, issuedAt: number): Promise<boolean> {
+/** Returns when all tokens were last revoked (ms since 1970), or 0. An engineer may set `endedAt` in
+ * the console, as a timestamp. Anything else, such as seconds, revokes every token. */
+async function loadRevocation(database: Database): Promise<number> {
   const settings = await database.get(path);
   const endedAt = settings?.endedAt;
-  if (endedAt === undefined) return false;
-  const moment = readMoment(endedAt);
-  return moment === null || issuedAt <= moment;
-}
-
-/** Returns milliseconds since 1970. A smaller number, such as seconds, is no moment. */
-function readMoment(value: unknown): number | null {
-  if (typeof value === 'number') return value > 1e12 ? value : null;
-  const timestamp = value as Partial<Timestamp> | null;
-  return timestamp?.toMillis?.() ?? null;
+  if (endedAt === undefined) return 0;
+  if (typeof endedAt === 'number' && endedAt > 1e12) return endedAt;
+  const timestamp = endedAt as Partial<Timestamp> | null;
+  return timestamp?.toMillis?.() ?? Infinity;
 }
 
 /** Revokes every session and every login link. */
