@@ -51,7 +51,4 @@ export type Page = {
   url?: string | undefined;
 };
 
-/** What a page reports about the form that was sent. */
-export type Outcome = Pick<Page, 'banner' | 'status'>;
-
 export type Handler = (request: OwnerRequest) => Promise<Page | { redirect: string }>;

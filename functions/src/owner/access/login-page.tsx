@@ -1,5 +1,6 @@
+import type { Outcome } from '../http/outcome.ts';
 import { sendPage } from '../http/respond.tsx';
-import type { Middleware, Outcome, Page } from '../owner-request.ts';
+import type { Middleware, Page } from '../owner-request.ts';
 
 type LoginPage = Outcome & {
   path: string; // the page of /beheer that opens after the login

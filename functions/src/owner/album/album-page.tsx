@@ -1,7 +1,7 @@
 // Shows the album. One form has every sentence, so that each of its buttons stores all of them.
 import type { Photo } from 'shared/photo.ts';
 import { nameVariant } from 'shared/photo-files.ts';
-import { findConfirmation } from '../http/respond.tsx';
+import { findConfirmation } from '../http/outcome.ts';
 import type { Handler } from '../owner-request.ts';
 import { deletePhoto, loadAlbum, moveToFront, storeSentences } from './stored-album.ts';
 

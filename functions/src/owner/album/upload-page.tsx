@@ -1,6 +1,6 @@
 // Adds photos. `browser/upload.ts` sends the chosen ones, one after another.
-import { composeRefusal } from '../http/respond.tsx';
-import type { Handler, Outcome, Page } from '../owner-request.ts';
+import { composeRefusal, type Outcome } from '../http/outcome.ts';
+import type { Handler, Page } from '../owner-request.ts';
 import { addPhoto } from './stored-album.ts';
 
 const url = '/beheer/album/toevoegen';

@@ -2,15 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { pickErrorCodes } from '../../logging.ts';
 import { listDocumentNames, readQuery } from '../../review-urls.ts';
-import type {
-  Banner,
-  Handler,
-  Middleware,
-  Outcome,
-  OwnerLocals,
-  OwnerResponse,
-  Page,
-} from '../owner-request.ts';
+import type { Handler, Middleware, OwnerLocals, OwnerResponse, Page } from '../owner-request.ts';
 import { renderPage } from './render-page.tsx';
 
 export function respond(handler: Handler): Middleware {
@@ -44,7 +36,12 @@ export const respondWithFailure: ErrorMiddleware = (error, request, response, _n
   });
 };
 
-type Problem = Omit<Banner, 'kind'> & { title: string; status: number };
+type Problem = {
+  title: string;
+  status: number;
+  text: string;
+  advice?: string;
+};
 
 /** Shows what went wrong. `browser/typed-texts.ts` keeps what the owner typed. */
 export function sendProblem(
@@ -68,20 +65,6 @@ export function sendPage(response: OwnerResponse, page: Page): void {
   const url = page.url ?? removeConfirmation(response.req.originalUrl);
   const html = renderPage({ ...page, url, hasMenu: isLoggedIn });
   response.status(page.status ?? 200).send(html);
-}
-
-/** Returns the banner of the change that `gedaan` in the url confirms. */
-export function findConfirmation(
-  query: URLSearchParams,
-  confirmations: Readonly<Record<string, string>>,
-): Banner | undefined {
-  const change = query.get('gedaan') ?? '';
-  if (!Object.hasOwn(confirmations, change)) return undefined;
-  return { kind: 'success', text: confirmations[change] ?? '' };
-}
-
-export function composeRefusal(problem: string): Outcome {
-  return { banner: { kind: 'error', text: problem }, status: 400 };
 }
 
 /** Removes the names behind the confirmation too: they only say where the page shows it. */

@@ -1,12 +1,11 @@
-// Shows the notices. The owner publishes and discards them.
 import { isDeepStrictEqual } from 'node:util';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
 import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shared/notice.ts';
 import { findLengthProblem, readText } from '../http/form-text.ts';
-import { composeRefusal } from '../http/respond.tsx';
-import type { Banner, Handler, Outcome, OwnerRequest, Page } from '../owner-request.ts';
+import { composeRefusal, type Outcome } from '../http/outcome.ts';
+import type { Banner, Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
 const url = '/beheer/mededelingen';

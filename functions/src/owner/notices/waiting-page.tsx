@@ -1,8 +1,8 @@
 // Shows and changes how soon a client can come.
 import { maxNoticeLength } from 'shared/notice.ts';
 import { findLengthProblem, readText } from '../http/form-text.ts';
-import { composeRefusal, findConfirmation } from '../http/respond.tsx';
-import type { Handler, Outcome, Page } from '../owner-request.ts';
+import { composeRefusal, findConfirmation, type Outcome } from '../http/outcome.ts';
+import type { Handler, Page } from '../owner-request.ts';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
 const url = '/beheer/wachttijd';

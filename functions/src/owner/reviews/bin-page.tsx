@@ -7,7 +7,7 @@ import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { Fields, StoredDocument } from '../../database.ts';
 import { composeReviewUrl } from '../../review-urls.ts';
 import { BulkButtons } from '../http/bulk-buttons.tsx';
-import { findConfirmation } from '../http/respond.tsx';
+import { findConfirmation } from '../http/outcome.ts';
 import type { Handler } from '../owner-request.ts';
 import { reasons } from './removal-page.tsx';
 import { restoreReviews } from './stored-reviews.ts';

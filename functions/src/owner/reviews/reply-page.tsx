@@ -2,8 +2,8 @@ import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { composeReviewUrl } from '../../review-urls.ts';
 import { findLengthProblem, readText } from '../http/form-text.ts';
-import { composeRefusal, findConfirmation } from '../http/respond.tsx';
-import type { Handler, Outcome, OwnerRequest, Page } from '../owner-request.ts';
+import { composeRefusal, findConfirmation, type Outcome } from '../http/outcome.ts';
+import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { loadReviews } from './stored-reviews.ts';
 
 export const showReply: Handler = (request) =>

@@ -1,0 +1,21 @@
+import type { Banner, Page } from '../owner-request.ts';
+
+/** What a page reports about the form that was sent. */
+export type Outcome = Pick<Page, 'banner' | 'status'>;
+
+/** Returns the banner of the change that `gedaan` in the url confirms. */
+export function findConfirmation(
+  query: URLSearchParams,
+  confirmations: Readonly<Record<string, string>>,
+): Banner | undefined {
+  const change = query.get('gedaan') ?? '';
+  if (!Object.hasOwn(confirmations, change)) return undefined;
+  return { kind: 'success', text: confirmations[change] ?? '' };
+}
+
+export function composeRefusal(problem: string): Outcome {
+  return {
+    banner: { kind: 'error', text: problem },
+    status: 400,
+  };
+}
