@@ -41,7 +41,7 @@ export async function runPhotos(words: readonly string[]): Promise<void> {
   }
   const original = positionals[0] ?? '';
   const ratio = await readRatio(drawing);
-  const photo = await makePhotoFiles(original, { ratio });
+  const photo = await makePhotoFiles(original, ratio);
   if ('problem' in photo) throw new Error(`${original} ${photo.problem}.`);
   await storePhoto(name, photo, values.alt);
   console.log(`Klaar: ${name}.`);
