@@ -117,16 +117,14 @@ function describePublished(notice: Notice, today: string): string {
 type NoticesPage = Outcome & { typed: Typed };
 
 /** One form has every button of the page, so that each of them sends what the owner typed. */
-async function drawNotices(
-  { database, now }: OwnerRequest,
-  { typed, ...page }: NoticesPage,
-): Promise<Page> {
-  const { notices } = await loadAgenda(database, now);
-  const today = toDutchDay(now);
+async function drawNotices(request: OwnerRequest, page: NoticesPage): Promise<Page> {
+  const { typed, ...outcome } = page;
+  const { notices } = await loadAgenda(request.database, request.now);
+  const today = toDutchDay(request.now);
   return {
     title: 'Mededelingen',
     url,
-    ...page,
+    ...outcome,
     content: (
       <form method="post" action={url}>
         <div className="white-card">

@@ -19,7 +19,8 @@ export const changeWaiting: Handler = async (request) => {
   const problem = findLengthProblem('De tekst', waiting, maxNoticeLength);
   if (problem) return drawWaiting(waiting, composeRefusal(problem));
   await changeAgenda(request, (agenda) => ({ ...agenda, waiting }));
-  return { redirect: `${url}?gedaan=${waiting ? 'bewaard' : 'leeg'}` };
+  const result = waiting ? 'bewaard' : 'leeg';
+  return { redirect: `${url}?gedaan=${result}` };
 };
 
 const confirmations = {
