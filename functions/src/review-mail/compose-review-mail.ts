@@ -5,8 +5,6 @@ import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
 import { composeReviewUrl } from '../review-urls.ts';
 
-type MailedReview = NewReview & { documentName: string };
-
 type Content = {
   facts: string;
   text: string;
@@ -21,7 +19,7 @@ const warning = 'Een antwoord op deze mail komt bij niemand aan, ook niet bij de
 
 /** `silentUntil`: if this is the hour's last mail, the end of that hour (ms since 1970). */
 export function composeReviewMail(
-  review: MailedReview,
+  review: NewReview & { documentName: string },
   silentUntil: number | null,
   ownerOrigin: string,
   reference: string,

@@ -25,11 +25,11 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   let counted = { hour: 0, mails: 0 }; // in memory: the function has one instance
   return async ({ documentName, fields }) => {
     const review = parseReview(documentName, fields);
-    const { stars, date } = review ?? {};
-    if (!review || !stars || !date) {
+    if (!review?.stars || !review.date) {
       // A warning, because it causes no alert: an import of older reviews is no fault.
       return warn('A new document is not a review of a visitor', { document: documentName });
     }
+    const { stars, date } = review;
     const isRestored = fields.addedAt !== undefined;
     if (isRestored || !isRecent(date, now())) return;
 
@@ -46,7 +46,8 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
       const codes = pickErrorCodes(error);
       log('The mail of a review was not accepted', { document: documentName, ...codes });
       // The server refused the message itself, and would refuse it again.
-      if (codes.code === 'EMESSAGE' && Number(codes.responseCode) >= 500) return;
+      const isRefused = codes.code === 'EMESSAGE' && Number(codes.responseCode) >= 500;
+      if (isRefused) return;
       throw new Error('The mail of a review has to be tried again');
     }
   };
