@@ -96,11 +96,12 @@ function findNetwork({ headers, socket }: IncomingMessage): string {
 function composeMail(mail: Mail, reference: string): Message {
   const { email, subject, message } = mail;
   const fullName = `${mail.name} ${mail.lastName}`;
+  const from = `Naam: ${fullName}\nE-mail: ${email}`;
   return {
     sender: 'Mailformulier website',
     replyTo: { name: fullName, address: email },
     subject: `Bericht via de website: ${subject}`,
-    text: `Naam: ${fullName}\nE-mail: ${email}\n\n${quote(message)}\n\n${warning}\n`,
+    text: `${from}\n\n${quote(message)}\n\n${warning}\n`,
     reference,
   };
 }

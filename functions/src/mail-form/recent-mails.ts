@@ -31,7 +31,8 @@ export function createRecentMails(
     /** Returns the delivery of the same mail in the last ten minutes, unless it failed. */
     find(mail: Mail): Promise<void> | undefined {
       forgetOld();
-      return deliveries.get(composeReference(mail, now()))?.delivery;
+      const reference = composeReference(mail, now());
+      return deliveries.get(reference)?.delivery;
     },
     /** Starts a delivery, or returns null above a limit. */
     start(mail: Mail, network: string): Promise<void> | null {
