@@ -92,8 +92,10 @@ function readNotice(form: FormData): Typed {
 /** Named by its days, so that sending the form twice stores the notice once. */
 function composeNotice(typed: Typed): Notice {
   const { kind, from, until } = typed;
-  const shownFrom = toDutchDay(Date.parse(from.replaceAll('/', '-')), -daysAhead);
-  return { id: `${kind} ${from} ${until}`, ...typed, shownFrom };
+  const id = `${kind} ${from} ${until}`;
+  const firstDay = Date.parse(from.replaceAll('/', '-'));
+  const shownFrom = toDutchDay(firstDay, -daysAhead);
+  return { id, ...typed, shownFrom };
 }
 
 /** Bounds the days: a first day in the year 0026 would say "Gesloten" on every page today. */
@@ -103,8 +105,9 @@ function findProblem({ kind, from, until, text }: Typed, now: number): string | 
   if (!Object.hasOwn(noticeLabels, kind)) return 'Kies waar het over gaat.';
   if (!isDay(from) || from < toDutchDay(now)) return 'Kies als eerste dag vandaag of later.';
   if (!isDay(until) || until < from) return 'Kies een laatste dag die niet voor de eerste ligt.';
-  if (until <= toDutchDay(now, maxDaysAhead)) return null;
-  return 'De laatste dag ligt te ver weg: hooguit een jaar vooruit kan.';
+  const lastDay = toDutchDay(now, maxDaysAhead);
+  if (until > lastDay) return 'De laatste dag ligt te ver weg: hooguit een jaar vooruit kan.';
+  return null;
 }
 
 function describePublished(notice: Notice, today: string): string {
