@@ -67,10 +67,7 @@ export async function makePhotoFiles(
 type Size = { width: number; height: number };
 type Opened = Size & { photo: Sharp };
 
-async function openOriginal(
-  original: string | Buffer,
-  ratio: number | undefined,
-): Promise<Opened | Refusal> {
+async function openOriginal(original: string | Buffer, ratio?: number): Promise<Opened | Refusal> {
   try {
     // No pixel limit: sharp reads only the header, and findSizeProblem refuses too large a photo.
     const header = await sharp(original, { limitInputPixels: false }).metadata();
@@ -93,7 +90,7 @@ async function openOriginal(
   }
 }
 
-function chooseSize(fullWidth: number, ratio: number | undefined): ResizeOptions {
+function chooseSize(fullWidth: number, ratio?: number): ResizeOptions {
   const width = Math.min(fullWidth, maxPhotoWidth);
   if (!ratio) return { width };
   const height = Math.round(width / ratio);
