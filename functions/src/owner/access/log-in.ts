@@ -41,10 +41,9 @@ export const leadOn: Middleware = (request, response) => {
 
 /** Mails a login link. Anyone may request one: it goes to the owner's own address. */
 export const mailLoginLink: Middleware = async (_, response) => {
-  const { locals } = response;
-  const { ownerOrigin, deliver, log, linkLimit, form } = locals;
+  const { secret, ownerOrigin, deliver, now, log, linkLimit, form } = response.locals;
   const path = readPath(readText(form, 'naar'));
-  const token = createToken(locals.secret, 'login', locals.now());
+  const token = createToken(secret, 'login', now());
   const link = composeLoginLink(ownerOrigin, token, path);
   const delivery = linkLimit.start('owner', () => deliver(composeMail(link)));
   if (!delivery) {

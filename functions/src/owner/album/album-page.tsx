@@ -31,7 +31,8 @@ export const removePhoto: Handler = async (request) => {
   const index = album.findIndex(({ documentName }) => documentName === name);
   const next = album[index + 1];
   await deletePhoto(request, name);
-  return { redirect: composeResultUrl('verwijderd', next ? [next.documentName] : []) };
+  const names = next ? [next.documentName] : [];
+  return { redirect: composeResultUrl('verwijderd', names) };
 };
 
 /** `names`: the photos that show the result. The browser scrolls to the first of them. */

@@ -50,7 +50,7 @@ async function readForm(
   if (!body) return 'too-slow';
   if (body.length > limit) return 'too-large';
   const sent = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
-  return sent.formData().catch(() => 'unreadable' as const);
+  return sent.formData().catch(() => 'unreadable');
 }
 
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {

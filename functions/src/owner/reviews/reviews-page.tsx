@@ -17,7 +17,8 @@ export const showReviews: Handler = async ({ database, query, now, siteOrigin })
   const cursor = isDocumentName(after) ? after : undefined;
   const stored = await database.listReviews(maxShown + 1, cursor);
   const shown = stored.slice(0, maxShown);
-  const last = stored.length > maxShown && shown.at(-1);
+  const hasOlder = stored.length > maxShown;
+  const last = hasOlder && shown.at(-1);
   return {
     title: 'Recensies',
     content: (

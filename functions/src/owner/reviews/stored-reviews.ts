@@ -16,10 +16,8 @@ export function parseReviews(stored: readonly StoredDocument[]): Review[] {
     .filter((review) => review !== null);
 }
 
-export function moveToBin(
-  { database, documentNames, now }: ReviewsRequest,
-  reason: string,
-): Promise<void> {
+export function moveToBin(request: ReviewsRequest, reason: string): Promise<void> {
+  const { database, documentNames, now } = request;
   const expireAt = new Date(now + timeInBin); // Firestore deletes the document after that (TTL)
   return database.transact(async (transaction) => {
     const reviews = await transaction.getAll('reviews', documentNames);
