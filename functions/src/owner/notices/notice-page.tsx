@@ -6,18 +6,15 @@ import { describeNotice, maxNoticeLength, type Notice, noticeLabels } from 'shar
 import { findLengthProblem, readText } from '../http/form-text.ts';
 import { composeRefusal, type Outcome } from '../http/outcome.ts';
 import type { Banner, Handler, OwnerRequest, Page } from '../owner-request.ts';
+import { createNotice, NoticeFields, readNotice, type TypedNotice } from './notice-fields.tsx';
 import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 
 const url = '/beheer/mededelingen';
 
 /** A notice appears on the site this many days before its first day. */
 const daysAhead = 14;
-
 /** A later day without its year would be ambiguous on the site. */
 const maxDaysAhead = 364;
-
-/** The values of the form. Days are as in a stored notice: yyyy/MM/dd. */
-type Typed = Pick<Notice, 'kind' | 'from' | 'until' | 'text'>;
 
 export const showNotices: Handler = async (request) => {
   const published = request.query.get('gedaan');
@@ -72,25 +69,8 @@ export const discardNotice: Handler = async (request) => {
   });
 };
 
-const createNotice = (today: string): Typed => ({
-  kind: 'closed',
-  from: today,
-  until: today,
-  text: '',
-});
-
-function readNotice(form: FormData): Typed {
-  const readDay = (name: string) => readText(form, name).replaceAll('-', '/');
-  return {
-    kind: readText(form, 'kind') as Notice['kind'],
-    from: readDay('from'),
-    until: readDay('until'),
-    text: readText(form, 'text'),
-  };
-}
-
 /** Named by its days, so that sending the form twice stores the notice once. */
-function composeNotice(typed: Typed): Notice {
+function composeNotice(typed: TypedNotice): Notice {
   const { kind, from, until } = typed;
   const id = `${kind} ${from} ${until}`;
   const firstDay = Date.parse(from.replaceAll('/', '-'));
@@ -99,7 +79,7 @@ function composeNotice(typed: Typed): Notice {
 }
 
 /** Bounds the days: a first day in the year 0026 would say "Gesloten" on every page today. */
-function findProblem({ kind, from, until, text }: Typed, now: number): string | null {
+function findProblem({ kind, from, until, text }: TypedNotice, now: number): string | null {
   const lengthProblem = findLengthProblem('De tekst', text, maxNoticeLength);
   if (lengthProblem) return lengthProblem;
   if (!Object.hasOwn(noticeLabels, kind)) return 'Kies waar het over gaat.';
@@ -117,7 +97,7 @@ function describePublished(notice: Notice, today: string): string {
   return `“${title}” is bewaard, en staat vanaf ${day} op de site.`;
 }
 
-type NoticesPage = Outcome & { typed: Typed };
+type NoticesPage = Outcome & { typed: TypedNotice };
 
 /** One form has every button of the page, so that each of them sends what the owner typed. */
 async function drawNotices(request: OwnerRequest, page: NoticesPage): Promise<Page> {
@@ -159,33 +139,4 @@ async function drawNotices(request: OwnerRequest, page: NoticesPage): Promise<Pa
       </form>
     ),
   };
-}
-
-function NoticeFields({ typed }: { typed: Typed }) {
-  return (
-    <>
-      <fieldset>
-        <legend>Waar gaat het over?</legend>
-        {Object.entries(noticeLabels).map(([kind, label]) => (
-          <label key={kind} className="choice">
-            <input type="radio" name="kind" value={kind} defaultChecked={kind === typed.kind} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <label>
-        Eerste dag
-        <input name="from" type="date" defaultValue={typed.from.replaceAll('/', '-')} />
-      </label>
-      <label>
-        Laatste dag
-        <input name="until" type="date" defaultValue={typed.until.replaceAll('/', '-')} />
-      </label>
-      <label>
-        Tekst
-        <small>Mag leeg blijven: de dagen staan er vanzelf bij.</small>
-        <textarea name="text" rows={3} defaultValue={typed.text} />
-      </label>
-    </>
-  );
 }
