@@ -36,8 +36,7 @@ export type Database = Reader & {
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /** Newest first. `after`: the document name of the last review on the previous page. */
   listReviews: (limit: number, after?: string) => Promise<StoredDocument[]>;
-  /** The latest removals first. */
-  listBin: (limit: number) => Promise<StoredDocument[]>;
+  listBin: (limit: number) => Promise<StoredDocument[]>; // the latest removals first
 };
 
 export function connectDatabase(firestore: Firestore): Database {

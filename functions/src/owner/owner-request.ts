@@ -19,8 +19,7 @@ export type OwnerOptions = {
 };
 
 export type OwnerLocals = OwnerOptions & {
-  /** Of login links. In memory: the function has one instance. */
-  linkLimit: MailLimit;
+  linkLimit: MailLimit; // of login links; in memory, because the function has one instance
   isLoggedIn: boolean;
   form: FormData; // empty until `parseForm` has read the request
 };
