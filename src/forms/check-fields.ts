@@ -5,29 +5,39 @@ import type { FormValues } from './draft.ts';
 /** The sentence of each wrong field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-type FieldRule = {
-  label: string; // what follows 'Uw '
-  empty: string;
+/** One row of a form's table. The field and its check read the same row. */
+export type FieldRule = {
+  label: string;
+  noun: string; // what follows 'Uw ' in an error
+  hint?: string;
+  /** The error of an empty field. An optional field has none. */
+  empty?: string;
+  /** In UTF-16 units. Add-ons and old browsers ignore `maxlength`, so the check counts too. */
+  maxLength: number;
+  type?: 'email';
+  autoComplete?: 'given-name' | 'family-name' | 'email';
   findProblem?: (text: string) => string | false;
 };
 
-/** `limits`: maximum lengths in UTF-16 units. Add-ons and old browsers ignore `maxlength`. */
+export type FieldRules<Field extends string> = Readonly<Record<Field, FieldRule>>;
+
 export function checkFields<Field extends string>(
   values: FormValues,
-  limits: Readonly<Record<Field, number>>,
-  rules: Readonly<Record<Field, FieldRule>>,
+  rules: FieldRules<Field>,
 ): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};
   for (const field in rules) {
-    const { label, empty, findProblem } = rules[field];
-    const text = values[field] ?? '';
-    const problem = findProblem?.(text);
-    const tooLong = `Uw ${label} is te lang: er passen ${limits[field]} tekens in.`;
-    if (isBlank(text)) errors[field] = empty;
-    else if (text.length > limits[field]) errors[field] = tooLong;
-    else if (problem) errors[field] = problem;
+    const error = findError(values[field] ?? '', rules[field]);
+    if (error) errors[field] = error;
   }
   return errors;
+}
+
+function findError(text: string, rule: FieldRule): string | false | undefined {
+  const { noun, empty, maxLength, findProblem } = rule;
+  if (isBlank(text)) return empty;
+  if (text.length > maxLength) return `Uw ${noun} is te lang: er passen ${maxLength} tekens in.`;
+  return findProblem?.(text);
 }
 
 /** Returns the specification's sentence if a field is empty, and else that of the first error. */

@@ -22,8 +22,11 @@ export function clearSent(id: string, sent: FormValues): void {
   fireInput(form);
 }
 
-export function restoreDraft(form: HTMLFormElement): void {
+/** `suggestion`: texts for fields that are still empty. */
+export function restoreDraft(form: HTMLFormElement, suggestion: FormValues = {}): void {
   fillIn(form, readDraft(form.id));
+  fillIn(form, suggestion);
+  fireInput(form);
 }
 
 /** Keeps the texts of all forms on a page that is left or redrawn before it is hydrated. */
@@ -35,7 +38,7 @@ export function keepTyped(): void {
 }
 
 /** Fills only empty fields: the visitor's texts and choices stay. Fills no hidden field. */
-export function fillIn(form: HTMLFormElement, values: FormValues = {}): void {
+function fillIn(form: HTMLFormElement, values: FormValues): void {
   for (const [name, text] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) {
@@ -45,7 +48,6 @@ export function fillIn(form: HTMLFormElement, values: FormValues = {}): void {
       (field as HTMLInputElement).value ||= text;
     }
   }
-  fireInput(form);
 }
 
 /** Makes use-form.ts read the form, even texts that were typed before hydration. */
@@ -77,7 +79,9 @@ function keyOf(form: string): string {
 /** Another script of the page may have changed the storage. */
 function readDraft(form: string): FormValues {
   const kept = Object.entries<unknown>(Object(readTabStorage(keyOf(form))));
-  return Object.fromEntries(
-    kept.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
-  );
+  return Object.fromEntries(kept.filter(isText));
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
 }

@@ -1,25 +1,29 @@
-import type { ComponentProps } from 'react';
 import { Field } from '../ui/field.tsx';
-import type { FieldErrors } from './check-fields.ts';
+import type { FieldRule } from './check-fields.ts';
 
-export type FormFieldProps<Name extends string> = {
-  /** The form's id. Field ids begin with this id, so that one page can have two forms. */
-  form: string;
-  name: Name;
-  label: string;
-  hint?: string;
-  errors: FieldErrors<Name>;
-  maxLength: number;
+export type FormFieldProps = {
+  /** Begins with the form's id, so that one page can have two forms. */
+  id: string;
+  name: string;
+  rule: FieldRule;
+  value: string;
+  error: string | undefined;
 };
 
-type OwnProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
-
-export function FormField<Name extends string>(props: FormFieldProps<Name> & OwnProps) {
-  const { form, name, label, hint, errors, ...input } = props;
+export function FormField({ id, name, rule, error }: FormFieldProps) {
+  const { label, hint, empty, maxLength, type, autoComplete } = rule;
 
   return (
-    <Field id={`${form}-${name}`} label={label} hint={hint} error={errors[name]}>
-      {(control) => <input {...control} name={name} {...input} />}
+    <Field id={id} label={label} hint={hint} error={error} required={Boolean(empty)}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type={type}
+          maxLength={maxLength}
+          autoComplete={autoComplete}
+        />
+      )}
     </Field>
   );
 }

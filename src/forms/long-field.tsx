@@ -1,18 +1,17 @@
 import { Field } from '../ui/field.tsx';
 import type { FormFieldProps } from './form-field.tsx';
 
-export function LongField<Name extends string>(
-  props: FormFieldProps<Name> & { value: string; placeholder: string },
-) {
-  const { form, name, label, hint, errors, maxLength, value, placeholder } = props;
+export function LongField({ id, name, rule, value, error }: FormFieldProps) {
+  const { label, hint, empty, maxLength } = rule;
 
   return (
     <Field
-      id={`${form}-${name}`}
+      id={id}
       label={label}
       hint={hint}
       limit={`Maximaal ${maxLength} tekens.`}
-      error={errors[name]}
+      error={error}
+      required={Boolean(empty)}
     >
       {(control) => (
         <>
@@ -21,7 +20,7 @@ export function LongField<Name extends string>(
             name={name}
             rows={6}
             maxLength={maxLength}
-            placeholder={placeholder}
+            placeholder={`Maximaal ${maxLength} karakters..`}
           />
           <p className="quiet" aria-hidden="true">
             {describeLeft(maxLength - value.length)}

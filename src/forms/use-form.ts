@@ -1,21 +1,20 @@
 import { type InputEvent, type SubmitEvent, useCallback, useState } from 'react';
 import { pushFailure } from '../analytics/analytics.ts';
-import { describeErrors, type FieldErrors, keepErrors } from './check-fields.ts';
 import {
-  clearSent,
-  type FormValues,
-  fillIn,
-  keepDraft,
-  readValues,
-  restoreDraft,
-} from './draft.ts';
+  checkFields,
+  describeErrors,
+  type FieldErrors,
+  type FieldRules,
+  keepErrors,
+} from './check-fields.ts';
+import { clearSent, type FormValues, keepDraft, readValues, restoreDraft } from './draft.ts';
 
 export type FormState<Field extends string> =
   | { status: 'editing' | 'sending' | 'sent' | 'failed' }
   | { status: 'refused'; text: string; errors: FieldErrors<Field> };
 
-type FormRules<Field extends string> = {
-  check: (values: FormValues) => FieldErrors<Field>;
+type FormOptions<Field extends string> = {
+  rules: FieldRules<Field>;
   send: (values: FormValues) => Promise<void>;
   /** Texts for empty fields. Memoize the object: a new object fills empty fields again. */
   suggestion?: FormValues;
@@ -23,16 +22,14 @@ type FormRules<Field extends string> = {
 
 /** The fields are uncontrolled, so that no render loses texts typed before hydration. `values` is a
  * copy of their texts and choices. */
-export function useForm<Field extends string>(id: 'review' | 'mail', rules: FormRules<Field>) {
-  const { check, suggestion } = rules;
+export function useForm<Field extends string>(id: 'review' | 'mail', options: FormOptions<Field>) {
+  const { rules, suggestion } = options;
   const [state, setState] = useState<FormState<Field>>({ status: 'editing' });
   const [values, setValues] = useState<FormValues>({});
 
   const restore = useCallback(
     (form: HTMLFormElement | null) => {
-      if (!form) return;
-      restoreDraft(form);
-      fillIn(form, suggestion);
+      if (form) restoreDraft(form, suggestion);
     },
     [suggestion],
   );
@@ -43,7 +40,7 @@ export function useForm<Field extends string>(id: 'review' | 'mail', rules: Form
     const form = event.currentTarget;
     const submitted = readValues(form);
     keepDraft(form, suggestion);
-    const errors = check(submitted);
+    const errors = checkFields(submitted, rules);
     const [firstWrong] = Object.keys(errors);
     if (firstWrong) {
       setState({ status: 'refused', text: describeErrors(errors, submitted), errors });
@@ -56,7 +53,7 @@ export function useForm<Field extends string>(id: 'review' | 'mail', rules: Form
 
   async function send(submitted: FormValues) {
     try {
-      await rules.send(submitted);
+      await options.send(submitted);
       clearSent(id, submitted);
       setState({ status: 'sent' });
     } catch {
@@ -70,19 +67,15 @@ export function useForm<Field extends string>(id: 'review' | 'mail', rules: Form
     const typed = readValues(currentTarget);
     setValues(typed);
     if (state.status !== 'refused') return;
-    setState({ ...state, errors: keepErrors(state.errors, check(typed)) });
+    setState({ ...state, errors: keepErrors(state.errors, checkFields(typed, rules)) });
   }
 
-  const errors: FieldErrors<Field> = state.status === 'refused' ? state.errors : {};
-  const formProps = {
-    id,
-    className: 'stack roomy measure',
-    ref: restore,
-    onSubmit: submit,
-    onInput: handleInput,
-    noValidate: true,
-    // Before hydration, a submit with this method does nothing, so no text gets into the url.
-    method: 'dialog',
-  } as const;
-  return { state, values, errors, formProps };
+  /** Returns the props of a field. */
+  function field(name: Field) {
+    const error = state.status === 'refused' ? state.errors[name] : undefined;
+    return { id: `${id}-${name}`, name, rule: rules[name], value: values[name] ?? '', error };
+  }
+
+  const formProps = { id, ref: restore, onSubmit: submit, onInput: handleInput };
+  return { state, values, field, formProps };
 }

@@ -8,6 +8,7 @@ type FieldProps = {
   /** The maximum length, for screen readers only. */
   limit?: string;
   error?: ReactNode;
+  required?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 type ControlProps = Pick<
@@ -15,8 +16,8 @@ type ControlProps = Pick<
   'id' | 'className' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 
-/** A required field with its label. */
-export function Field({ id, label, hint, limit, error, children }: FieldProps) {
+/** A field with its label. */
+export function Field({ id, label, hint, limit, error, required, children }: FieldProps) {
   const ids = { error: `${id}-error`, hint: `${id}-hint`, limit: `${id}-limit` };
   const described = [error && ids.error, hint && ids.hint, limit && ids.limit];
   const describedBy = described.filter(Boolean).join(' ');
@@ -33,7 +34,7 @@ export function Field({ id, label, hint, limit, error, children }: FieldProps) {
       {children({
         id,
         className: styles.input,
-        required: true,
+        required,
         'aria-invalid': Boolean(error),
         'aria-describedby': describedBy || undefined,
       })}

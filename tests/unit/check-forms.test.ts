@@ -1,8 +1,8 @@
-import { mailFields, mailLimits } from 'shared/mail-fields.ts';
 import { reviewLimits } from 'shared/review.ts';
 import { expect, test } from 'vitest';
-import { checkMail, composeMail } from '../../src/features/mail/new-mail.ts';
-import { checkReview, composeReview } from '../../src/features/reviews/new-review.ts';
+import { composeMail, mailRules } from '../../src/features/mail/new-mail.ts';
+import { composeReview, reviewRules } from '../../src/features/reviews/new-review.ts';
+import { checkFields } from '../../src/forms/check-fields.ts';
 import { createMail } from '../mails.ts';
 import { createNewReview } from '../reviews.ts';
 
@@ -10,7 +10,7 @@ const { honeypot, ...mail } = createMail();
 
 test('a complete mail has no errors, and composeMail trims its email address', () => {
   const typed = { ...mail, email: ` ${mail.email} ` };
-  expect(checkMail(typed)).toEqual({});
+  expect(checkFields(typed, mailRules)).toEqual({});
   expect(composeMail(typed)).toEqual(createMail());
 });
 
@@ -18,37 +18,42 @@ const empty = expect.any(String);
 
 test.each(Object.keys(mail))('a mail whose field "%s" is blank is refused', (name) => {
   for (const blank of ['', '   ', '\u00a0\u200b']) {
-    expect(checkMail({ ...mail, [name]: blank })).toEqual({ [name]: empty });
+    expect(checkFields({ ...mail, [name]: blank }, mailRules)).toEqual({ [name]: empty });
   }
 });
 
 test.each(Object.keys(reviewLimits))('a review whose field "%s" is blank is refused', (name) => {
   const { stars, ...typed } = createNewReview();
-  expect(checkReview({ ...typed, stars: String(stars), [name]: ' \n\u00a0' })).toEqual({
-    [name]: empty,
-  });
+  const values = { ...typed, stars: String(stars), [name]: ' \n\u00a0' };
+  expect(checkFields(values, reviewRules)).toEqual({ [name]: empty });
 });
 
 const limits = [
-  ...Object.entries(reviewLimits).map(([name, limit]) => ({ name, limit, check: checkReview })),
-  ...mailFields.map((name) => ({ name, limit: mailLimits[name], check: checkMail })),
+  ...Object.entries(reviewRules).map(([name, rule]) => ({ name, rule })),
+  ...Object.entries(mailRules).map(([name, rule]) => ({ name, rule })),
 ];
 
 test.each(limits)(
-  'the field "$name" takes $limit characters, and no more',
-  ({ name, limit, check }) => {
+  'the field "$name" takes as many characters as its rule says, and no more',
+  ({ name, rule }) => {
+    const { maxLength } = rule;
     // An emoji is two characters, as in the rules and in the mail function.
     const write = (length: number) =>
       name === 'email'
         ? `a@${'b.'.repeat((length - 4) / 2)}${'n'.repeat(2 + (length % 2))}`
         : `${'😺'.repeat(length / 2)}${'x'.repeat(length % 2)}`;
-    const findError = (length: number) =>
-      check({ ...mail, review: 'Fijn.', [name]: write(length) })[name as 'name'];
-    expect(write(limit)).toHaveLength(limit);
-    expect(findError(limit)).toBeUndefined();
-    expect(findError(limit + 1)).toContain(` is te lang: er passen ${limit} tekens in.`);
+    const findError = (length: number) => checkFields({ text: write(length) }, { text: rule }).text;
+    expect(write(maxLength)).toHaveLength(maxLength);
+    expect(findError(maxLength)).toBeUndefined();
+    expect(findError(maxLength + 1)).toContain(` is te lang: er passen ${maxLength} tekens in.`);
   },
 );
+
+test('an optional field may be blank, but not too long', () => {
+  const rules = { phone: { label: 'Telefoon', noun: 'telefoonnummer', maxLength: 3 } };
+  expect(checkFields({}, rules)).toEqual({});
+  expect(checkFields({ phone: '1234' }, rules)).toEqual({ phone: expect.any(String) });
+});
 
 test('composeReview trims the name, strips blank lines, leaves the rest as typed, and turns invalid stars into five', () => {
   const now = new Date('2026-11-20T12:00:00Z');

@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'react';
-import { type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { mailBanners } from '../../content/banners.ts';
 import { useBackend } from '../../data/backend-context.tsx';
+import { Form } from '../../forms/form.tsx';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './mail-form.module.css';
-import { checkMail, composeMail } from './new-mail.ts';
-
-const id = 'mail';
+import { composeMail, mailRules } from './new-mail.ts';
 
 type MailFormProps = {
   /** Fills in the subject, unless the visitor has typed another one. */
@@ -22,8 +20,8 @@ export function MailForm({ subject = '' }: MailFormProps) {
   const backend = useBackend();
   const suggestion = useMemo(() => ({ subject }), [subject]);
   const [sentFrom, setSentFrom] = useState(''); // the address, shown after its field is cleared
-  const { state, values, errors, formProps } = useForm<MailField>(id, {
-    check: checkMail,
+  const { state, field, formProps } = useForm('mail', {
+    rules: mailRules,
     send: async (typed) => {
       const mail = composeMail(typed);
       await backend.sendMail(mail);
@@ -33,28 +31,16 @@ export function MailForm({ subject = '' }: MailFormProps) {
     },
     suggestion,
   });
-  const field = <Name extends MailField>(name: Name) => ({
-    form: id,
-    name,
-    errors,
-    maxLength: mailLimits[name],
-  });
 
   return (
-    <form {...formProps}>
+    <Form {...formProps}>
       <div className={`columns ${styles.names}`}>
-        <FormField {...field('name')} label="Naam" autoComplete="given-name" />
-        <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
+        <FormField {...field('name')} />
+        <FormField {...field('lastName')} />
       </div>
-      <FormField {...field('email')} label="E-mail" type="email" autoComplete="email" />
-      <FormField {...field('subject')} label="Onderwerp" />
-      <LongField
-        {...field('message')}
-        value={values.message ?? ''}
-        label="Bericht"
-        hint="Wordt u liever gebeld? Zet uw telefoonnummer erbij."
-        placeholder={`Maximaal ${mailLimits.message} karakters..`}
-      />
+      <FormField {...field('email')} />
+      <FormField {...field('subject')} />
+      <LongField {...field('message')} />
       <Honeypot />
       <FormOutcome state={state} texts={mailBanners}>
         <p>
@@ -65,7 +51,7 @@ export function MailForm({ subject = '' }: MailFormProps) {
       <SubmitButton sending={state.status === 'sending'} sendingText="Uw mail wordt verstuurd…">
         Verstuur email
       </SubmitButton>
-    </form>
+    </Form>
   );
 }
 

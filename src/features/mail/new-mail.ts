@@ -1,22 +1,47 @@
 import { isEmail, type MailField, mailLimits } from 'shared/mail-fields.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
-import { checkFields, type FieldErrors } from '../../forms/check-fields.ts';
+import type { FieldRules } from '../../forms/check-fields.ts';
 import type { FormValues } from '../../forms/draft.ts';
 
-export function checkMail(values: FormValues): FieldErrors<MailField> {
-  return checkFields<MailField>(values, mailLimits, {
-    name: { label: 'naam', empty: 'Vul uw naam in.' },
-    lastName: { label: 'achternaam', empty: 'Vul uw achternaam in.' },
-    email: {
-      label: 'e-mailadres',
-      empty: 'Vul uw e-mailadres in.',
-      findProblem: (text) =>
-        !isEmail(text.trim()) && 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
-    },
-    subject: { label: 'onderwerp', empty: 'Vul een onderwerp in.' },
-    message: { label: 'bericht', empty: 'Schrijf uw bericht.' },
-  });
-}
+export const mailRules: FieldRules<MailField> = {
+  name: {
+    label: 'Naam',
+    noun: 'naam',
+    empty: 'Vul uw naam in.',
+    maxLength: mailLimits.name,
+    autoComplete: 'given-name',
+  },
+  lastName: {
+    label: 'Achternaam',
+    noun: 'achternaam',
+    empty: 'Vul uw achternaam in.',
+    maxLength: mailLimits.lastName,
+    autoComplete: 'family-name',
+  },
+  email: {
+    label: 'E-mail',
+    noun: 'e-mailadres',
+    empty: 'Vul uw e-mailadres in.',
+    maxLength: mailLimits.email,
+    type: 'email',
+    autoComplete: 'email',
+    findProblem: (text) =>
+      !isEmail(text.trim()) && 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
+  },
+  subject: {
+    label: 'Onderwerp',
+    noun: 'onderwerp',
+    empty: 'Vul een onderwerp in.',
+    maxLength: mailLimits.subject,
+  },
+  message: {
+    label: 'Bericht',
+    noun: 'bericht',
+    hint: 'Wordt u liever gebeld? Zet uw telefoonnummer erbij.',
+    empty: 'Schrijf uw bericht.',
+    maxLength: mailLimits.message,
+  },
+};
 
 export function composeMail(values: FormValues): SubmittedMail {
   return {

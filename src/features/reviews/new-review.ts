@@ -1,17 +1,25 @@
 import { stripBlankLines } from 'shared/characters.ts';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { defaultStars, isStars, type NewReview, reviewLimits } from 'shared/review.ts';
-import { checkFields, type FieldErrors } from '../../forms/check-fields.ts';
+import type { FieldRules } from '../../forms/check-fields.ts';
 import type { FormValues } from '../../forms/draft.ts';
 
-export type ReviewField = 'name' | 'review';
-
-export function checkReview(values: FormValues): FieldErrors<ReviewField> {
-  return checkFields<ReviewField>(values, reviewLimits, {
-    name: { label: 'naam', empty: 'Vul uw naam in.' },
-    review: { label: 'review', empty: 'Schrijf wat u van uw bezoek vond.' },
-  });
-}
+export const reviewRules: FieldRules<'name' | 'review'> = {
+  name: {
+    label: 'Naam',
+    noun: 'naam',
+    hint: 'Uw voornaam is genoeg.',
+    empty: 'Vul uw naam in.',
+    maxLength: reviewLimits.name,
+    autoComplete: 'given-name',
+  },
+  review: {
+    label: 'Review',
+    noun: 'review',
+    empty: 'Schrijf wat u van uw bezoek vond.',
+    maxLength: reviewLimits.review,
+  },
+};
 
 /** `date` is today in the Netherlands, even for a visitor elsewhere. */
 export function composeReview(values: FormValues, now: Date): NewReview {

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { defaultStars, reviewLimits, starChoices } from 'shared/review.ts';
+import { defaultStars, starChoices } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { reviewBanners } from '../../content/banners.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
+import { Form } from '../../forms/form.tsx';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
-import { checkReview, composeReview, type ReviewField } from './new-review.ts';
+import { composeReview, reviewRules } from './new-review.ts';
 import styles from './reviews.module.css';
 
 const id = 'review';
@@ -20,8 +21,8 @@ const id = 'review';
 export function ReviewForm() {
   const backend = useBackend();
   useEffect(() => backend.prepareAddReview(), [backend]);
-  const { state, values, errors, formProps } = useForm<ReviewField>(id, {
-    check: checkReview,
+  const { state, values, field, formProps } = useForm(id, {
+    rules: reviewRules,
     send: async (typed) => {
       const review = composeReview(typed, new Date());
       await backend.addReview(review);
@@ -30,25 +31,9 @@ export function ReviewForm() {
   });
 
   return (
-    <form {...formProps}>
-      <FormField
-        form={id}
-        name="name"
-        label="Naam"
-        hint="Uw voornaam is genoeg."
-        errors={errors}
-        maxLength={reviewLimits.name}
-        autoComplete="given-name"
-      />
-      <LongField
-        form={id}
-        name="review"
-        value={values.review ?? ''}
-        label="Review"
-        errors={errors}
-        maxLength={reviewLimits.review}
-        placeholder={`Maximaal ${reviewLimits.review} karakters..`}
-      />
+    <Form {...formProps}>
+      <FormField {...field('name')} />
+      <LongField {...field('review')} />
       <StarChoice chosen={Number(values.stars ?? defaultStars)} />
       <FormOutcome state={state} texts={reviewBanners}>
         <Link to={siteMap.reviews.path} className="tall">
@@ -58,7 +43,7 @@ export function ReviewForm() {
       <SubmitButton sending={state.status === 'sending'} sendingText="Uw review wordt geplaatst…">
         Plaats review
       </SubmitButton>
-    </form>
+    </Form>
   );
 }
 
