@@ -6,7 +6,9 @@ import { throwIfRefused, withToken } from './with-token.ts';
 
 export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchParams {
   const query = new URLSearchParams();
-  for (const field of mailFields) query.append(mailParameters[field], mail[field]);
+  for (const field of mailFields) {
+    query.append(mailParameters[field], mail[field]);
+  }
   if (honeypot) query.append('website', honeypot);
   return query;
 }
@@ -14,10 +16,8 @@ export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchPara
 /** Rejects after `timeouts.send`, even while App Check loads. The signal ends a late request. */
 export function sendMail(mail: SubmittedMail): Promise<void> {
   const signal = AbortSignal.timeout(timeouts.send);
-  return withTimeout(
-    withToken((headers) => send(mail, { headers, signal })),
-    timeouts.send,
-  );
+  const sending = withToken((headers) => send(mail, { headers, signal }));
+  return withTimeout(sending, timeouts.send);
 }
 
 async function send(
@@ -25,7 +25,8 @@ async function send(
   options: Pick<RequestInit, 'headers' | 'signal'>,
 ): Promise<void> {
   const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
-  const response = throwIfRefused(await fetch(url, { cache: 'no-store', ...options }));
+  const response = await fetch(url, { cache: 'no-store', ...options });
+  throwIfRefused(response);
   const text = await response.text();
   if (!response.ok || text !== 'OK') {
     throw new Error(`The mail function responded with ${response.status}`);

@@ -32,9 +32,8 @@ export async function withToken<T>(send: (headers: TokenHeaders) => Promise<T>):
 const refusals = [403, 428]; // Firestore's status, and the mail function's
 const refusedCode = 'permission-denied'; // as in the errors of Firestore's SDK
 
-export function throwIfRefused(response: Response): Response {
-  const { status } = response;
-  if (!refusals.includes(status)) return response;
+export function throwIfRefused({ status }: Response): void {
+  if (!refusals.includes(status)) return;
   throw Object.assign(new Error(`The server refused with ${status}`), { code: refusedCode });
 }
 

@@ -7,9 +7,8 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** Leaves out a suggested text that was not changed, so that another suggestion can replace it. */
 export function keepDraft(form: HTMLFormElement, suggestion: FormValues = {}): void {
-  const typed = Object.entries(readValues(form)).filter(
-    ([name, text]) => suggestion[name] !== text,
-  );
+  const texts = Object.entries(readValues(form));
+  const typed = texts.filter(([name, text]) => suggestion[name] !== text);
   writeTabStorage(keyOf(form.id), Object.fromEntries(typed));
 }
 
@@ -17,7 +16,8 @@ export function keepDraft(form: HTMLFormElement, suggestion: FormValues = {}): v
 export function clearSent(id: string, sent: FormValues): void {
   if (isPartOf(sent, readDraft(id))) removeTabStorage(keyOf(id));
   const form = document.getElementById(id);
-  if (!(form instanceof HTMLFormElement && isPartOf(sent, readValues(form)))) return;
+  if (!(form instanceof HTMLFormElement)) return;
+  if (!isPartOf(sent, readValues(form))) return;
   form.reset();
   fireInput(form);
 }
@@ -42,12 +42,16 @@ function fillIn(form: HTMLFormElement, values: FormValues): void {
   for (const [name, text] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) {
-      const choices = [...field] as HTMLInputElement[];
-      if (choices.every((each) => each.checked === each.defaultChecked)) field.value = text;
+      if (isUnchanged(field)) field.value = text;
     } else if (field instanceof HTMLElement && !field.closest('[hidden]')) {
       (field as HTMLInputElement).value ||= text;
     }
   }
+}
+
+function isUnchanged(choices: RadioNodeList): boolean {
+  const radios = [...choices] as HTMLInputElement[];
+  return radios.every((radio) => radio.checked === radio.defaultChecked);
 }
 
 /** Makes use-form.ts read the form, even texts that were typed before hydration. */
@@ -55,17 +59,22 @@ function fireInput(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Turns each line end into one character, as `maxlength` counts. Strips forbidden characters, and
- * U+FFFD: `FormData` turns half of an emoji into it, which Firefox leaves in a full field. */
 export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
-    const typed = String(value).replaceAll('\uFFFD', '');
-    const text = stripForbiddenCharacters(typed.replace(/\r\n?|\v/g, '\n'));
+    const text = cleanText(String(value));
     const hasLines = form.elements.namedItem(name) instanceof HTMLTextAreaElement;
     values[name] = hasLines ? text : text.replace(/[\t\n\u2028\u2029]/g, ' ');
   }
   return values;
+}
+
+/** Turns each line end into one character, as `maxlength` counts. Strips forbidden characters, and
+ * U+FFFD: `FormData` turns half of an emoji into it, which Firefox leaves in a full field. */
+function cleanText(typed: string): string {
+  const whole = typed.replaceAll('\uFFFD', '');
+  const lines = whole.replace(/\r\n?|\v/g, '\n');
+  return stripForbiddenCharacters(lines);
 }
 
 function isPartOf(whole: FormValues, part: FormValues): boolean {

@@ -40,7 +40,8 @@ export function composeListUrl(list: ListName, changes: Record<string, string> =
 
 export async function fetchReviews(limit: number): Promise<Batch<Review>> {
   if (limit > listSizes[0]) return fetchManyReviews(limit);
-  return parseReviews(await fetchList('reviews', { pageSize: String(limit) }), limit);
+  const documents = await fetchList('reviews', { pageSize: String(limit) });
+  return parseReviews(documents, limit);
 }
 
 export async function fetchPhotos(limit: number): Promise<Batch<Photo>> {
@@ -56,11 +57,17 @@ declare global {
 
 function fetchList(...list: Parameters<typeof composeListUrl>): Promise<StoredDocument[]> {
   const url = composeListUrl(...list);
-  return withToken(async (headers) => {
+  return withToken((headers) => {
     const signal = AbortSignal.timeout(firstPageTimeout);
-    const response = takeEarlyResponse(url) ?? fetch(url, { headers, signal });
-    return withTimeout(response.then(throwIfRefused).then(readDocuments), firstPageTimeout);
+    const request = takeEarlyResponse(url) ?? fetch(url, { headers, signal });
+    return withTimeout(readList(request), firstPageTimeout);
   });
+}
+
+async function readList(request: Promise<Response>): Promise<StoredDocument[]> {
+  const response = await request;
+  throwIfRefused(response);
+  return readDocuments(response);
 }
 
 function takeEarlyResponse(url: string): Promise<Response> | null {
@@ -78,10 +85,8 @@ async function fetchManyReviews(limit: number): Promise<Batch<Review>> {
   }));
   const structuredQuery = { from: [{ collectionId: 'reviews' }], orderBy, limit };
   const rows = await post<{ document?: SentDocument }>('runQuery', { structuredQuery });
-  return parseReviews(
-    rows.flatMap(({ document }) => (document ? openDocument(document) : [])),
-    limit,
-  );
+  const documents = rows.map(({ document }) => document).filter((each) => each !== undefined);
+  return parseReviews(documents.map(openDocument), limit);
 }
 
 export function fetchNewestReviews(): Promise<readonly Review[]> {
@@ -89,21 +94,24 @@ export function fetchNewestReviews(): Promise<readonly Review[]> {
 }
 
 export async function fetchReviewSummary(): Promise<ReviewSummary | null> {
-  return parseReviewSummary(await fetchDocument('summaries/reviews'));
+  const summary = await fetchDocument('summaries/reviews');
+  return parseReviewSummary(summary);
 }
 
 /** Returns the first reviews that have a text, whatever documents precede them. */
 async function fetchFirst(wanted: number): Promise<readonly Review[]> {
   let batch = await fetchReviews(wanted);
   for (const size of listSizes) {
-    if (batch.items.length >= wanted || batch.documents < batch.limit) break;
+    const hasAll = batch.documents < batch.limit;
+    if (batch.items.length >= wanted || hasAll) break;
     batch = await fetchReviews(size);
   }
   return batch.items.slice(0, wanted);
 }
 
 export async function fetchAgenda(): Promise<Agenda> {
-  return parseAgenda(await fetchDocument('notices/current'));
+  const notices = await fetchDocument('notices/current');
+  return parseAgenda(notices);
 }
 
 /** Uses batchGet, because a GET logs a 404 for a missing document. */

@@ -57,7 +57,10 @@ export function createFirestoreBackend(): Backend {
 /** The embedded store sends no snapshots. */
 function createPoll<Item>(fetchBatch: ListSource<Item>['fetchBatch']): Subscribe<Item> {
   return (limit, receive) => {
-    const read = () => fetchBatch(limit).then(receive, () => receive(null));
+    async function read() {
+      const batch = await fetchBatch(limit).catch(() => null);
+      receive(batch);
+    }
     const timer = setInterval(read, 1_000);
     return () => clearInterval(timer);
   };

@@ -27,11 +27,13 @@ function createSubscribe<Item>(
   order: readonly QueryOrderByConstraint[],
   parse: (documents: StoredDocument[], limit: number) => Batch<Item>,
 ): Subscribe<Item> {
-  return (size, receive) =>
-    onSnapshot(
-      query(collection(database, name), ...order, limit(size)),
+  return (size, receive) => {
+    const list = query(collection(database, name), ...order, limit(size));
+    return onSnapshot(
+      list,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => receive(metadata.fromCache ? null : parse(docs, size)),
       () => receive(null), // the listener never resumes: a reload opens another one
     );
+  };
 }

@@ -13,7 +13,8 @@ export function parseReviews(documents: readonly StoredDocument[], limit: number
 
 export function parsePhotos(documents: readonly StoredDocument[], limit: number): Batch<Photo> {
   const batch = parseBatch(documents, limit, parseShownPhoto);
-  return { ...batch, items: [...batch.items].sort(comparePhotos).slice(0, maxPhotos) };
+  const ordered = [...batch.items].sort(comparePhotos);
+  return { ...batch, items: ordered.slice(0, maxPhotos) };
 }
 
 function parseBatch<Item>(
@@ -21,7 +22,9 @@ function parseBatch<Item>(
   limit: number,
   parse: (name: string, fields: Record<string, unknown>) => Item | null,
 ): Batch<Item> {
-  const items = documents.flatMap((document) => parse(document.id, document.data()) ?? []);
+  const items = documents
+    .map((document) => parse(document.id, document.data()))
+    .filter((item) => item !== null);
   return { items, limit, documents: documents.length };
 }
 
@@ -50,13 +53,14 @@ export function openDocument({ name, fields }: SentDocument): StoredDocument {
 }
 
 export function decodeFields(fields: Fields = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+  const decoded = Object.entries(fields).map(([name, value]) => [name, decode(value)]);
+  return Object.fromEntries(decoded);
 }
 
 function decode(value: Value): unknown {
-  const { stringValue, integerValue, doubleValue, booleanValue, arrayValue, mapValue } = value;
-  if (mapValue) return decodeFields(mapValue.fields);
-  if (integerValue) return Number(integerValue);
+  if (value.mapValue) return decodeFields(value.mapValue.fields);
+  if (value.arrayValue) return value.arrayValue.values?.map(decode);
+  if (value.integerValue) return Number(value.integerValue);
   if (value.timestampValue) return new Date(value.timestampValue);
-  return arrayValue?.values?.map(decode) ?? doubleValue ?? booleanValue ?? stringValue;
+  return value.doubleValue ?? value.booleanValue ?? value.stringValue;
 }
