@@ -18,7 +18,7 @@ export function Header({ current }: { current: PageName | null }) {
   const showsAvailability = !current || !pagesWithAvailability.has(current);
   return (
     <header className={styles.header}>
-      <div className={`page-width ${styles.bar}`}>
+      <div className={`row page-width ${styles.bar}`}>
         <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
         </Link>
