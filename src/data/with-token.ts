@@ -22,11 +22,19 @@ export async function withToken<T>(send: (headers: TokenHeaders) => Promise<T>):
     const appCheck = await import('./firestore/app-check.ts');
     fetchToken = appCheck.fetchToken;
   }
-  // An ad blocker may stop reCAPTCHA: without a token, the server decides whether it refuses.
-  const token = await withTimeout(fetchToken(), tokenTimeout).catch(() => null);
-  if (token !== null) return send({ 'X-Firebase-AppCheck': token });
-  pushFailure('token');
-  return send({});
+  const headers = await composeHeaders(fetchToken());
+  return send(headers);
+}
+
+/** An ad blocker may stop reCAPTCHA: without a token, the server decides whether it refuses. */
+async function composeHeaders(fetching: Promise<string>): Promise<TokenHeaders> {
+  try {
+    const token = await withTimeout(fetching, tokenTimeout);
+    return { 'X-Firebase-AppCheck': token };
+  } catch {
+    pushFailure('token');
+    return {};
+  }
 }
 
 const refusals = [403, 428]; // Firestore's status, and the mail function's

@@ -14,8 +14,9 @@ starting.catch(() => {}); // ignored here: each call of `fetchToken` rejects too
 
 /** Rejects if reCAPTCHA is blocked. Needs a timeout: reCAPTCHA may hang. */
 export async function fetchToken(): Promise<string> {
-  const { token } = await getToken(await starting);
-  return token;
+  const appCheck = await starting;
+  const result = await getToken(appCheck);
+  return result.token;
 }
 
 /** Loads Google's script first. The SDK's own loader has no `onerror`, so with a blocked script
@@ -23,7 +24,9 @@ export async function fetchToken(): Promise<string> {
 async function startAppCheck(): Promise<AppCheck> {
   await new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    Object.assign(script, { src: scriptUrl, onload: resolve, onerror: reject });
+    script.src = scriptUrl;
+    script.onload = resolve;
+    script.onerror = reject;
     document.head.append(script);
   });
   const provider = new ReCaptchaEnterpriseProvider(settings.appCheckKey ?? '');
