@@ -33,7 +33,8 @@ const lists = {
 const firstPageTimeout = 4_000; // ms; after that, a live list loads through the SDK
 
 export function composeListUrl(list: ListName, changes: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...lists[list], ...changes, key: settings.firebase.apiKey });
+  const { apiKey } = settings.firebase;
+  const query = new URLSearchParams({ ...lists[list], ...changes, key: apiKey });
   // Replaces '+', because the emulator does not read it as a space.
   return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20');
 }
@@ -50,9 +51,14 @@ export async function fetchPhotos(limit: number): Promise<Batch<Photo>> {
   return parsePhotos(documents, limit);
 }
 
+type EarlyList = {
+  url: string;
+  response: Promise<Response>;
+};
+
 declare global {
   /** The request that first-items.ts sent before the app ran. The app reuses its response. */
-  var earlyList: { url: string; response: Promise<Response> } | undefined;
+  var earlyList: EarlyList | undefined;
 }
 
 function fetchList(...list: Parameters<typeof composeListUrl>): Promise<StoredDocument[]> {
@@ -71,10 +77,10 @@ async function readList(request: Promise<Response>): Promise<StoredDocument[]> {
 }
 
 function takeEarlyResponse(url: string): Promise<Response> | null {
-  if (globalThis.earlyList?.url !== url) return null;
-  const { response } = globalThis.earlyList;
+  const early = globalThis.earlyList;
+  if (early?.url !== url) return null;
   globalThis.earlyList = undefined; // the body of a response can be read only once
-  return response;
+  return early.response;
 }
 
 /** Uses `runQuery`, because a plain list request returns a few hundred documents at most. */
@@ -117,8 +123,9 @@ export async function fetchAgenda(): Promise<Agenda> {
 /** Uses batchGet, because a GET logs a 404 for a missing document. */
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const documents = [`${documentsName}/${path}`];
-  const [row] = await post<{ found?: SentDocument }>('batchGet', { documents });
-  return decodeFields(row?.found?.fields);
+  const rows = await post<{ found?: SentDocument }>('batchGet', { documents });
+  const document = rows[0]?.found;
+  return decodeFields(document?.fields);
 }
 
 /** Sends JSON as text: the type application/json would cost a preflight request. */
