@@ -3,6 +3,9 @@ import { settings } from '../settings.ts';
 
 export const firebaseApp = initializeApp(settings.firebase);
 
-const { host, protocol } = new URL(settings.firestoreUrl || location.origin);
+const serverUrl = new URL(settings.firestoreUrl || location.origin);
 
-export const firestoreServer = { host, ssl: protocol === 'https:' };
+export const firestoreServer = {
+  host: serverUrl.host,
+  ssl: serverUrl.protocol === 'https:',
+};

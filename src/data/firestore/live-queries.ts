@@ -32,7 +32,10 @@ function createSubscribe<Item>(
     return onSnapshot(
       list,
       { includeMetadataChanges: true },
-      ({ docs, metadata }) => receive(metadata.fromCache ? null : parse(docs, size)),
+      ({ docs, metadata }) => {
+        const isLive = !metadata.fromCache;
+        receive(isLive ? parse(docs, size) : null);
+      },
       () => receive(null), // the listener never resumes: a reload opens another one
     );
   };
