@@ -1,5 +1,5 @@
 import { maxReadPhotos } from 'shared/photo.ts';
-import { listSizes } from 'shared/review.ts';
+import { listSizes, type NewReview } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
 import { createLiveList, type ListSource, type Subscribe } from '../live-list.ts';
@@ -33,14 +33,7 @@ export function createFirestoreBackend(): Backend {
     fetchNewestReviews,
     fetchReviewSummary,
     prepareAddReview: () => void loadStore().catch(() => {}), // a submit reports the failure
-    async addReview(review) {
-      const deadline = performance.now() + timeouts.send;
-      const name = nameReview(review);
-      const storing = loadStore().then((store) => store.storeReview(name, review, deadline));
-      await withTimeout(storing, timeouts.send);
-      // Not after a timeout: that review may still be stored, and the visitor sends it again.
-      forgetName();
-    },
+    addReview,
     photos: createLiveList({
       kind: 'photos',
       sizes: [maxReadPhotos],
@@ -52,6 +45,15 @@ export function createFirestoreBackend(): Backend {
     sendMail,
     fetchAgenda,
   };
+}
+
+async function addReview(review: NewReview): Promise<void> {
+  const deadline = performance.now() + timeouts.send;
+  const name = nameReview(review);
+  const storing = loadStore().then((store) => store.storeReview(name, review, deadline));
+  await withTimeout(storing, timeouts.send);
+  // Not after a timeout: that review may still be stored, and the visitor sends it again.
+  forgetName();
 }
 
 /** The embedded store sends no snapshots. */
