@@ -21,23 +21,28 @@ export type RenderPage = (path: string) => Promise<RenderedPage & { firstItem: s
 /** Rejects on any error while rendering: an incomplete page must not be published. */
 export const renderPage: RenderPage = async (path) => {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  const onError = (error: unknown) => {
+    errors.push(error);
+  };
+  const rendered = await prerender(
     <StaticRouter location={path}>
       {/* Prerendering runs no effects: the backend sends no request, and a list stays loading. */}
       <App backend={createFirestoreBackend()} />
     </StaticRouter>,
-    { onError: (error) => void errors.push(error) },
+    { onError },
   );
-  const html = await new Response(prelude).text();
-  if (errors.length > 0 || !html.includes('<h1')) {
+  const html = await new Response(rendered.prelude).text();
+  const isComplete = errors.length === 0 && html.includes('<h1');
+  if (!isComplete) {
     throw new Error(`${path} did not render`, { cause: errors[0] });
   }
-  const { head, body } = splitHead(html);
+  const page = splitHead(html);
   const list = findList(findPage(path));
+  if (!list) return { ...page, firstItem: '' };
   return {
-    head: head + (list ? preloadList(list) : ''),
-    body,
-    firstItem: list ? renderToStaticMarkup(firstItems[list]) : '',
+    head: page.head + preloadList(list),
+    body: page.body,
+    firstItem: renderToStaticMarkup(firstItems[list]),
   };
 };
 
@@ -64,8 +69,10 @@ const firstItems = {
 
 /** Moves title, meta and link tags to the head, for crawlers. Hydration finds them there. */
 export function splitHead(html: string): RenderedPage {
-  const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? [];
-  return { head, body: html.slice(head.length) };
+  const tags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
+  const head = tags.exec(html)?.[0] ?? '';
+  const body = html.slice(head.length);
+  return { head, body };
 }
 
 function preloadList(list: 'reviews' | 'photos'): string {
