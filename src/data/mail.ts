@@ -15,20 +15,19 @@ export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchPara
 
 /** Rejects after `timeouts.send`, even while App Check loads. The signal ends a late request. */
 export function sendMail(mail: SubmittedMail): Promise<void> {
+  const query = toMailQuery(mail);
+  const url = `${settings.sendMailUrl}?${query}`;
   const signal = AbortSignal.timeout(timeouts.send);
-  const sending = withToken((headers) => send(mail, { headers, signal }));
+  const sending = withToken((headers) => request(url, { headers, signal, cache: 'no-store' }));
   return withTimeout(sending, timeouts.send);
 }
 
-async function send(
-  mail: SubmittedMail,
-  options: Pick<RequestInit, 'headers' | 'signal'>,
-): Promise<void> {
-  const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
-  const response = await fetch(url, { cache: 'no-store', ...options });
+async function request(url: string, options: RequestInit): Promise<void> {
+  const response = await fetch(url, options);
   throwIfRefused(response);
   const text = await response.text();
-  if (!response.ok || text !== 'OK') {
+  const isAccepted = response.ok && text === 'OK';
+  if (!isAccepted) {
     throw new Error(`The mail function responded with ${response.status}`);
   }
 }
