@@ -17,25 +17,32 @@ if (url && list && sample) void draw(url, list, sample).catch(() => {});
 async function draw(url: string, list: Element, sample: Element): Promise<void> {
   const response = fetch(url);
   globalThis.earlyList = { url, response };
-  const documents = await readDocuments((await response).clone());
+  const received = await response;
+  const documents = await readDocuments(received.clone());
   const copy = () => sample.cloneNode(true) as HTMLElement;
   if (url.includes('/photos?')) {
     if (documents.length >= maxPhotos) return; // the SDK reads a larger album
-    const photos = parsePhotos(documents, maxPhotos).items.slice(0, 12); // full rows
-    list.append(...photos.map((photo, index) => fillTile(copy(), photo, index)));
+    const photos = parsePhotos(documents, maxPhotos).items;
+    const fullRows = photos.slice(0, 12);
+    const tiles = fullRows.map((photo, index) => fillTile(copy(), photo, index));
+    list.append(...tiles);
   } else {
     const reviews = parseReviews(documents, documents.length).items;
-    list.append(...reviews.map((review) => fillCard(copy(), review)));
+    const cards = reviews.map((review) => fillCard(copy(), review));
+    list.append(...cards);
   }
 }
 
-function fillCard(card: Element, { name, review, stars, date, reply }: Review): Element {
-  setText(card, 'h2', name);
-  setText(card, '.review-card-text', review);
-  setText(card, 'time', date ? formatDay(date) : '');
-  setText(card, '.review-card-reply .review-card-text', reply ?? '');
+function fillCard(card: Element, review: Review): Element {
+  const { date, reply = '' } = review;
+  const day = date ? formatDay(date) : '';
+  setText(card, 'h2', review.name);
+  setText(card, '.review-card-text', review.review);
+  setText(card, 'time', day);
+  setText(card, '.review-card-reply .review-card-text', reply);
   if (!reply) card.querySelector('.review-card-reply')?.remove();
-  const spareStars = [...card.querySelectorAll('.star')].slice(stars ?? 0);
+  const stars = [...card.querySelectorAll('.star')];
+  const spareStars = stars.slice(review.stars ?? 0);
   for (const star of spareStars) star.remove();
   return card;
 }
@@ -57,12 +64,16 @@ function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
   for (const element of tile.querySelectorAll('source')) {
     const format = photoFormats.find((each) => element.type === `image/${each}`);
     if (file && format) {
-      Object.assign(element, { sizes, srcset: composeSrcSet(src, file.width, format) });
-    } else element.remove();
+      element.sizes = sizes;
+      element.srcset = composeSrcSet(src, file.width, format);
+    } else {
+      element.remove();
+    }
   }
   tile.querySelector('p')?.append(photo.alt);
   const image = tile.querySelector('img');
-  image?.style.setProperty('background-color', file?.color ?? '');
+  const color = file?.color ?? '';
+  image?.style.setProperty('background-color', color);
   image?.setAttribute('src', src);
   return tile;
 }

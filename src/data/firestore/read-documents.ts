@@ -2,10 +2,17 @@ import { comparePhotos, maxPhotos, type Photo, parseShownPhoto } from 'shared/ph
 import { parseReview, type Review } from 'shared/review.ts';
 
 /** The first `limit` documents of a list: `documents` is their number, `items` the valid ones. */
-export type Batch<Item> = { items: readonly Item[]; limit: number; documents: number };
+export type Batch<Item> = {
+  items: readonly Item[];
+  limit: number;
+  documents: number;
+};
 
 /** `data` returns the fields, as a snapshot of the SDK does. */
-export type StoredDocument = { id: string; data: () => Record<string, unknown> };
+export type StoredDocument = {
+  id: string;
+  data: () => Record<string, unknown>;
+};
 
 export function parseReviews(documents: readonly StoredDocument[], limit: number): Batch<Review> {
   return parseBatch(documents, limit, parseReview);
@@ -44,12 +51,14 @@ export type SentDocument = { name: string; fields?: Fields };
 
 export async function readDocuments(response: Response): Promise<StoredDocument[]> {
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
-  const { documents = [] } = (await response.json()) as { documents?: SentDocument[] };
+  const body: { documents?: SentDocument[] } = await response.json();
+  const documents = body.documents ?? [];
   return documents.map(openDocument);
 }
 
 export function openDocument({ name, fields }: SentDocument): StoredDocument {
-  return { id: name.slice(name.lastIndexOf('/') + 1), data: () => decodeFields(fields) };
+  const id = name.slice(name.lastIndexOf('/') + 1);
+  return { id, data: () => decodeFields(fields) };
 }
 
 export function decodeFields(fields: Fields = {}): Record<string, unknown> {
