@@ -20,7 +20,8 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   const received = await response;
   const documents = await readDocuments(received.clone());
   const copy = () => sample.cloneNode(true) as HTMLElement;
-  if (url.includes('/photos?')) {
+  const isAlbum = url.includes('/photos?');
+  if (isAlbum) {
     if (documents.length >= maxPhotos) return; // the SDK reads a larger album
     const photos = parsePhotos(documents, maxPhotos).items;
     const fullRows = photos.slice(0, 12);
@@ -72,8 +73,9 @@ function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
   }
   tile.querySelector('p')?.append(photo.alt);
   const image = tile.querySelector('img');
-  const color = file?.color ?? '';
-  image?.style.setProperty('background-color', color);
-  image?.setAttribute('src', src);
+  if (image) {
+    image.style.backgroundColor = file?.color ?? '';
+    image.src = src;
+  }
   return tile;
 }
