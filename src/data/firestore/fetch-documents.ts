@@ -61,8 +61,8 @@ declare global {
   var earlyList: EarlyList | undefined;
 }
 
-function fetchList(...list: Parameters<typeof composeListUrl>): Promise<StoredDocument[]> {
-  const url = composeListUrl(...list);
+function fetchList(list: ListName, changes?: Record<string, string>): Promise<StoredDocument[]> {
+  const url = composeListUrl(list, changes);
   return withToken((headers) => {
     const signal = AbortSignal.timeout(firstPageTimeout);
     const request = takeEarlyResponse(url) ?? fetch(url, { headers, signal });
