@@ -21,11 +21,13 @@ export const mailLimits = {
 } as const satisfies Record<MailField, number>;
 
 // Allows no space, comma, double quote or angle bracket: these could turn one address into two.
-const emailFormat =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const mailbox = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}/.source;
+const domainLabel = /[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?/.source;
+const emailFormat = new RegExp(`^${mailbox}@${domainLabel}(?:\\.${domainLabel})+$`, 'i');
 
 export function isEmail(text: string): boolean {
-  return text.length <= mailLimits.email && emailFormat.test(text) && !hasEncodedWord(text);
+  if (text.length > mailLimits.email) return false;
+  return emailFormat.test(text) && !hasEncodedWord(text);
 }
 
 /** Mail programs decode '=?utf-8?q?Jan?=' to 'Jan', so a field could hide its real text. */
