@@ -11,15 +11,19 @@ const widths = [400, 800, 1600];
 export const maxPhotoWidth = 1600;
 
 export function listWidths(largest: number): number[] {
-  return [...widths.filter((width) => width < largest), largest];
+  const smaller = widths.filter((width) => width < largest);
+  return [...smaller, largest];
 }
 
 export function nameVariant(src: string, width: number, format: PhotoFormat): string {
-  return src.replace(/\.\w+$/, `.${width}.${format}`);
+  const ending = `.${width}.${format}`;
+  return src.replace(/\.\w+$/, ending);
 }
 
 export function composeSrcSet(src: string, largest: number, format: PhotoFormat): string {
-  return listWidths(largest)
-    .map((width) => `${nameVariant(src, width, format)} ${width}w`)
-    .join(', ');
+  const candidates = listWidths(largest).map((width) => {
+    const url = nameVariant(src, width, format);
+    return `${url} ${width}w`;
+  });
+  return candidates.join(', ');
 }
