@@ -29,14 +29,15 @@ const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 export function parsePhoto(documentName: string, document: Record<string, unknown>): Photo | null {
   const { src, alt, position } = document;
   if (typeof src !== 'string' || isBlank(src) || !fileName.test(src)) return null;
-  const file = parseFile(document);
-  return {
+  const photo: Photo = {
     documentName,
     src,
     alt: typeof alt === 'string' ? alt.trim() : '',
-    ...(Number.isFinite(position) && { position: Number(position) }),
-    ...(file && { file }),
   };
+  if (Number.isFinite(position)) photo.position = Number(position);
+  const file = parseFile(document);
+  if (file) photo.file = file;
+  return photo;
 }
 
 /** As the site shows it: a photo of the owner that waits for its sentence is left out. */

@@ -9,9 +9,15 @@ export function parseReviewSummary(
   document: Readonly<Record<string, unknown>> = {},
 ): ReviewSummary | null {
   const { count, average, leftOut = 0 } = document;
-  if (!isCount(count) || !isCount(leftOut) || count + leftOut < 1) return null;
-  const isAverage = typeof average === 'number' && average >= 1 && average <= 5;
-  return { count, average: isAverage ? average : null, ...(leftOut > 0 && { leftOut }) };
+  if (!isCount(count) || !isCount(leftOut)) return null;
+  if (count + leftOut < 1) return null;
+  const summary: ReviewSummary = { count, average: isAverage(average) ? average : null };
+  if (leftOut > 0) summary.leftOut = leftOut;
+  return summary;
+}
+
+function isAverage(value: unknown): value is number {
+  return typeof value === 'number' && value >= 1 && value <= 5;
 }
 
 function isCount(value: unknown): value is number {

@@ -37,15 +37,16 @@ export function parseReview(
 ): Review | null {
   const { name, review, date } = document;
   if (!hasText(review)) return null;
-  const reply = parseReply(document.reply);
-  return {
+  const parsed: Review = {
     documentName,
     name: hasText(name) ? name : 'Anoniem',
     review: stripBlankLines(review),
     stars: parseStars(document.stars),
     date: isDay(date) ? date : null,
-    ...(reply && { reply }),
   };
+  const reply = parseReply(document.reply);
+  if (reply) parsed.reply = reply;
+  return parsed;
 }
 
 function hasText(value: unknown): value is string {
