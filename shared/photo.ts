@@ -24,11 +24,9 @@ export function comparePhotos(a: Photo, b: Photo): number {
   return a.documentName < b.documentName ? -1 : 1;
 }
 
-const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
-
 export function parsePhoto(documentName: string, document: Record<string, unknown>): Photo | null {
   const { src, alt, position } = document;
-  if (typeof src !== 'string' || isBlank(src) || !fileName.test(src)) return null;
+  if (!isFileName(src)) return null;
   const photo: Photo = {
     documentName,
     src,
@@ -41,9 +39,20 @@ export function parsePhoto(documentName: string, document: Record<string, unknow
 }
 
 /** As the site shows it: a photo of the owner that waits for its sentence is left out. */
-export function parseShownPhoto(...stored: Parameters<typeof parsePhoto>): Photo | null {
-  const photo = parsePhoto(...stored);
-  return photo?.file && !photo.alt ? null : photo;
+export function parseShownPhoto(
+  documentName: string,
+  document: Record<string, unknown>,
+): Photo | null {
+  const photo = parsePhoto(documentName, document);
+  if (photo?.file && !photo.alt) return null;
+  return photo;
+}
+
+const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
+
+function isFileName(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  return fileName.test(value) && !isBlank(value);
 }
 
 function parseFile({ width, height, color }: Record<string, unknown>): PhotoFile | null {
@@ -53,5 +62,6 @@ function parseFile({ width, height, color }: Record<string, unknown>): PhotoFile
 }
 
 function isPixels(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000;
+  if (typeof value !== 'number') return false;
+  return Number.isInteger(value) && value >= 1 && value <= 10_000;
 }
