@@ -70,17 +70,27 @@ export function findBoardingFull(notices: readonly Notice[], today: string): Not
 
 /** Returns for example 'Gesloten 20 t/m 27 december'. */
 export function describeNotice(notice: Notice, today: string): string {
-  const { kind, from, until } = notice;
-  const label = noticeLabels[kind];
-  if (from !== today || until !== today) return `${label} ${describeDays(notice, today)}`;
-  return `Vandaag ${label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+  const label = noticeLabels[notice.kind];
+  const isOnlyToday = notice.from === today && notice.until === today;
+  if (isOnlyToday) return `Vandaag ${uncapitalize(label)}`;
+  const days = describeDays(notice, today);
+  return `${label} ${days}`;
+}
+
+function uncapitalize(label: string): string {
+  if (label.startsWith('B&B')) return label;
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** Returns for example '20 t/m 27 december'. */
 export function describeDays({ from, until }: Notice, today: string): string {
-  const [first = '', last = ''] = [from, until].map(formatDayWithoutYear);
-  if (from === until) return `op ${last}`;
-  if (from <= today) return `t/m ${until === today ? 'vandaag' : last}`;
-  const month = last.slice(last.indexOf(' '));
-  return `${first.replace(month, '')} t/m ${last}`;
+  const firstDay = formatDayWithoutYear(from);
+  const lastDay = formatDayWithoutYear(until);
+  if (from === until) return `op ${lastDay}`;
+  const hasBegun = from <= today;
+  if (hasBegun && until === today) return 't/m vandaag';
+  if (hasBegun) return `t/m ${lastDay}`;
+  const month = lastDay.slice(lastDay.indexOf(' '));
+  const start = firstDay.replace(month, ''); // '20' of '20 december' if both are in one month
+  return `${start} t/m ${lastDay}`;
 }
