@@ -1,9 +1,11 @@
 import { formatDayWithoutYear } from './format-day.ts';
 import { isDay } from './is-day.ts';
 
+export type NoticeKind = keyof typeof noticeLabels;
+
 export type Notice = {
   id: string;
-  kind: keyof typeof noticeLabels;
+  kind: NoticeKind;
   text: string;
   /** The first and the last day that the notice is about: yyyy/MM/dd in the Netherlands. */
   from: string;
@@ -19,7 +21,7 @@ export const noticeLabels = {
   'boarding-full': 'B&B volgeboekt',
 };
 
-export const noticeKinds = Object.keys(noticeLabels) as Notice['kind'][];
+export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[];
 
 export const maxNoticeLength = 240;
 
@@ -27,39 +29,42 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Parses `notices/current`. An older document has no list: the document itself is one notice. */
 export function parseNotices(document: Fields): Notice[] {
-  const stored: readonly unknown[] = Array.isArray(document.notices)
-    ? document.notices
-    : [document];
+  const { notices } = document;
+  const stored: readonly unknown[] = Array.isArray(notices) ? notices : [document];
   return stored.map(parseNotice).filter((notice) => notice !== null);
 }
 
 function parseNotice(stored: unknown): Notice | null {
   const fields: Fields = Object(stored); // a value that is no object has no fields
-  const { id = 'current', text, from, until } = fields;
+  const { id = 'current', kind, text, from, until } = fields;
   const shownFrom = fields.shownFrom ?? from;
-  const kind = noticeKinds.find((each) => each === fields.kind);
-  if (!kind || typeof id !== 'string') return null;
+  if (typeof id !== 'string') return null;
+  if (!isKind(kind)) return null;
   if (typeof text !== 'string' || text.length > maxNoticeLength) return null;
   if (!isDay(from) || !isDay(until) || !isDay(shownFrom)) return null;
   if (until < from) return null;
   return { id, kind, text: text.trim(), from, until, shownFrom };
 }
 
-const kindsOfHours: readonly Notice['kind'][] = ['holiday', 'closed', 'other-hours'];
+function isKind(value: unknown): value is NoticeKind {
+  return noticeKinds.some((kind) => kind === value);
+}
+
+const kindsOfHours: readonly NoticeKind[] = ['holiday', 'closed', 'other-hours'];
 
 /** Returns the notice for which the usual hours do not hold on this day; of several, the one that
  * ends last. */
 export function findHoursNotice(notices: readonly Notice[], day: string): Notice | undefined {
-  return notices
-    .filter(({ kind }) => kindsOfHours.includes(kind))
-    .filter(({ from, until }) => from <= day && day <= until)
-    .sort((a, b) => b.until.localeCompare(a.until))[0];
+  const ofDay = notices.filter((notice) => notice.from <= day && day <= notice.until);
+  const ofHours = ofDay.filter((notice) => kindsOfHours.includes(notice.kind));
+  const lastFirst = ofHours.sort((a, b) => b.until.localeCompare(a.until));
+  return lastFirst[0];
 }
 
 /** Returns the notice that every page shows. One that only concerns the B&B goes last. */
 export function findShown(notices: readonly Notice[], today: string): Notice | undefined {
-  const shown = notices.filter((each) => each.shownFrom <= today && today <= each.until);
-  const general = shown.find(({ kind }) => kind !== 'boarding-full');
+  const shown = notices.filter((notice) => notice.shownFrom <= today && today <= notice.until);
+  const general = shown.find((notice) => notice.kind !== 'boarding-full');
   return findHoursNotice(notices, today) ?? general ?? shown[0];
 }
 
