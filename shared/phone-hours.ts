@@ -25,7 +25,8 @@ export const phoneHours: readonly PhoneHours[] = [
 
 export function describeHours({ first, last, from, until }: PhoneHours): string {
   const days = first === last ? first : `${first} t/m ${last}`;
-  return `${days} ${formatHour(from)}–${formatHour(until)}\u00a0uur`;
+  const times = `${formatHour(from)}–${formatHour(until)}`;
+  return `${days} ${times}\u00a0uur`;
 }
 
 /** Returns weekdays as numbers, where 0 is Monday. */
@@ -48,13 +49,21 @@ export function describeAvailability(
   const opening = findNextOpening(now, hours, notices);
   if (opening) return describeOpening(opening);
   const noticeOfWeek = findNoticeOfWeek(now, notices);
-  return noticeOfWeek ? describeNotice(noticeOfWeek, today) : null;
+  if (noticeOfWeek) return describeNotice(noticeOfWeek, today);
+  return null;
 }
 
-/** `hours`: those of a day that is `daysAhead` days after today. */
-type Opening = { hours: PhoneHours; daysAhead: number; weekday: Weekday; isNow: boolean };
+type Opening = {
+  hours: PhoneHours;
+  daysAhead: number; // 0 is today
+  weekday: Weekday;
+  isNow: boolean;
+};
 
-/** Skips days on which a notice changes the hours. Day 7 is the same weekday as today. */
+/** From today to the same weekday of the next week. */
+const comingDays = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Skips days on which a notice changes the hours. */
 function findNextOpening(
   now: Date,
   hours: readonly PhoneHours[],
@@ -62,23 +71,26 @@ function findNextOpening(
 ): Opening | null {
   const clock = toDutchTime(now);
   const hourNow = clock.getHours() + clock.getMinutes() / 60;
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
-    if (findHoursNotice(notices, toDutchDay(now, daysAhead))) continue;
+  for (const daysAhead of comingDays) {
+    const day = toDutchDay(now, daysAhead);
+    if (findHoursNotice(notices, day)) continue;
+    const isToday = daysAhead === 0;
     const dayNumber = (clock.getDay() + 6 + daysAhead) % 7; // 0 is Monday
-    const weekday = weekdays[dayNumber] ?? 'maandag';
-    const next = hours
-      .filter((each) => listDays(each).includes(dayNumber))
-      .filter(({ until }) => daysAhead > 0 || hourNow < until)
-      .sort((a, b) => a.from - b.from)[0];
+    const ofDay = hours.filter((each) => listDays(each).includes(dayNumber));
+    const notOver = ofDay.filter((each) => !isToday || hourNow < each.until);
+    const next = notOver.sort((a, b) => a.from - b.from)[0];
     if (!next) continue;
-    return { hours: next, daysAhead, weekday, isNow: daysAhead === 0 && next.from <= hourNow };
+    const weekday = weekdays[dayNumber] ?? 'maandag';
+    const isNow = isToday && next.from <= hourNow;
+    return { hours: next, daysAhead, weekday, isNow };
   }
   return null;
 }
 
 function describeOpening({ hours, daysAhead, weekday, isNow }: Opening): string {
   if (isNow) return `Nu bereikbaar tot ${formatHour(hours.until)} uur`;
-  return `${describeDay(daysAhead, weekday)} bereikbaar vanaf ${formatHour(hours.from)} uur`;
+  const day = describeDay(daysAhead, weekday);
+  return `${day} bereikbaar vanaf ${formatHour(hours.from)} uur`;
 }
 
 function describeDay(daysAhead: number, weekday: Weekday): string {
@@ -96,15 +108,20 @@ function describeDay(daysAhead: number, weekday: Weekday): string {
 
 /** Returns the first notice that changes the hours of today or of the next seven days. */
 function findNoticeOfWeek(now: Date, notices: readonly Notice[]): Notice | undefined {
-  const days = Array.from({ length: 8 }, (_, daysAhead) => toDutchDay(now, daysAhead));
-  const found = days.map((day) => findHoursNotice(notices, day));
-  return found.find((notice) => notice !== undefined);
+  for (const daysAhead of comingDays) {
+    const day = toDutchDay(now, daysAhead);
+    const notice = findHoursNotice(notices, day);
+    if (notice) return notice;
+  }
+  return undefined;
 }
 
 /** 9.5 -> ['9', '30'] */
 export function splitHour(hour: number): [hours: string, minutes: string] {
-  const minutes = Math.round(hour * 60);
-  return [String(Math.floor(minutes / 60)), String(minutes % 60).padStart(2, '0')];
+  const minutesInAll = Math.round(hour * 60);
+  const hours = Math.floor(minutesInAll / 60);
+  const minutes = minutesInAll % 60;
+  return [String(hours), String(minutes).padStart(2, '0')];
 }
 
 function formatHour(hour: number): string {
