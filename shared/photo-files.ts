@@ -1,7 +1,10 @@
 // Names the files of a photo. functions/src/album makes the files, and `Picture` requests them.
 
-/** The size of the largest file, and a colour to show until a file has loaded. */
-export type PhotoFile = { width: number; height: number; color: string };
+export type PhotoFile = {
+  width: number; // of the largest file, as the height
+  height: number;
+  color: string; // shown until a file has loaded
+};
 
 export const photoFormats = ['avif', 'webp'] as const;
 type PhotoFormat = (typeof photoFormats)[number];
