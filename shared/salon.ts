@@ -42,13 +42,14 @@ export const offer = {
 } as const;
 
 const whatsAppNumber = salon.phoneLink.replace('+', '');
+const route = new URLSearchParams({
+  api: '1',
+  destination: `${salon.street}, ${salon.postalCode} ${salon.town}`,
+});
 
 export const contactLinks = {
   phone: `tel:${salon.phoneLink}`,
   whatsApp: `https://wa.me/${whatsAppNumber}`,
   email: `mailto:${salon.email}`,
-  route: `https://www.google.com/maps/dir/?${new URLSearchParams({
-    api: '1',
-    destination: `${salon.street}, ${salon.postalCode} ${salon.town}`,
-  })}`,
+  route: `https://www.google.com/maps/dir/?${route}`,
 } as const;
