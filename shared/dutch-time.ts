@@ -7,5 +7,6 @@ export function toDutchTime(moment: number | Date): Date {
 }
 
 export function toDutchDay(moment: number | Date, days = 0): string {
-  return lightFormat(addDays(toDutchTime(moment), days), 'yyyy/MM/dd');
+  const day = addDays(toDutchTime(moment), days);
+  return lightFormat(day, 'yyyy/MM/dd');
 }
