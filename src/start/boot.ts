@@ -4,7 +4,7 @@ import { handleChoice, loadChoice } from '../analytics/consent-choice.ts';
 import { keepTyped } from '../forms/draft.ts';
 import { reloadOnce } from './reload-once.ts';
 
-const { app = '' } = document.currentScript?.dataset ?? {};
+const app = document.currentScript?.dataset.app ?? '';
 let isStarted = false;
 
 loadChoice();
@@ -13,16 +13,26 @@ addEventListener('click', handleChoice);
 addEventListener('pagehide', keepTyped);
 
 // Starts the app after the first paint, or after `load` in a browser that reports no paint.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 300)));
+addEventListener('load', startAfterPaint);
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 
-function start() {
+function startAfterPaint() {
+  requestAnimationFrame(() => setTimeout(start, 300));
+}
+
+async function start() {
   if (isStarted) return;
   isStarted = true;
-  import(/* @vite-ignore */ app).then(() => removeEventListener('pagehide', keepTyped), retry);
+  try {
+    await import(/* @vite-ignore */ app);
+    removeEventListener('pagehide', keepTyped);
+  } catch {
+    await retry();
+  }
 }
 
 /** After a second failure, shows the page as if scripts were off (styles/states.css). */
 async function retry() {
-  if (!(await reloadOnce())) document.documentElement.dataset.withoutApp = '';
+  const isReloading = await reloadOnce();
+  if (!isReloading) document.documentElement.dataset.withoutApp = '';
 }
