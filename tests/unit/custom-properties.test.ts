@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 test('every custom property that a style uses is set somewhere', () => {
   const files = ['src', 'shared', 'functions/src', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(css|tsx?)$/.test(name) && !name.includes('node_modules'))
+      .filter((name) => /\.(css|html|tsx?)$/.test(name) && !name.includes('node_modules'))
       .map((name) => `${folder}/${name}`),
   );
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
