@@ -7,6 +7,7 @@ const url = '/beheer/album/toevoegen';
 
 export const showUpload: Handler = async () => drawUpload({});
 
+/** Without the script, one form has all photos, and an empty file if none is chosen. */
 export const upload: Handler = async (request) => {
   const originals = request.form
     .getAll('foto')

@@ -1,4 +1,5 @@
-// Sends the chosen photos one after another, with their progress. Keeps those that failed chosen.
+// Sends the chosen photos one after another, with their progress. The first that fails ends it: that
+// photo and those after it stay chosen.
 import { shrinkPhoto } from './shrink-photo.ts';
 
 export function startUploads(form: HTMLFormElement): void {
@@ -17,16 +18,19 @@ async function uploadAll(
 ): Promise<void> {
   const status = form.querySelector('[role=status]');
   const button = form.querySelector('button');
-  button?.toggleAttribute('disabled', true);
+  const toggle = (isDisabled: boolean) => {
+    for (const control of [field, button]) control?.toggleAttribute('disabled', isDisabled);
+  };
+  toggle(true); // a second choice would replace the photos that are not sent yet
   for (const [index, photo] of photos.entries()) {
     const name = `Foto ${index + 1} van ${photos.length}`;
     status?.replaceChildren(`${name} wordt verstuurd. Laat deze bladzijde zolang openstaan.`);
     const problem = await upload(form, photo);
     if (problem === null) continue;
     field.files = listFiles(photos.slice(index));
-    button?.toggleAttribute('disabled', false);
+    toggle(false);
     status?.replaceChildren(`${name}: ${problem}`);
-    button?.scrollIntoView({ block: 'nearest' }); // the status above it has pushed it down
+    button?.scrollIntoView({ block: 'nearest' }); // the problem, above it, takes more lines
     return;
   }
   location.assign('/beheer/album');
@@ -57,7 +61,8 @@ async function upload(form: HTMLFormElement, photo: File): Promise<string | null
   request.send(body);
   await ended;
   bar?.toggleAttribute('hidden', true);
-  if (request.status === 200) return null;
-  const banner = request.responseXML?.querySelector('.banner')?.textContent;
-  return banner ?? 'De foto is niet verstuurd. Is er verbinding? Druk nog eens op ‘Voeg toe’.';
+  if (request.status === 200) return null; // the album, to which the server redirects
+  const lines = request.responseXML?.querySelectorAll('.banner p') ?? [];
+  const refusal = [...lines].map(({ textContent }) => textContent).join(' ');
+  return refusal || 'De foto is niet verstuurd. Is er verbinding? Druk nog eens op ‘Voeg toe’.';
 }

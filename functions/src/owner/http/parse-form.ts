@@ -28,7 +28,7 @@ export function parseForm(limit = maxBytes.form): Middleware {
     }
     sendProblem(request, response, {
       title: 'Dit lukt niet',
-      // A slow photo is not a wrong one: upload.ts sends it again. Browsers repeat a 408 themselves.
+      // A slow photo is not a wrong one. Not a 408: browsers repeat it themselves.
       status: result === 'too-slow' ? 503 : 400,
       text: problems[result],
       advice: 'Er is niets veranderd. Probeer het nog eens.',
