@@ -14,10 +14,10 @@ export function keepDraft(form: HTMLFormElement, suggestion: FormValues = {}): v
 
 /** Clears the draft and the open form, unless the visitor has changed a text since the submit. */
 export function clearSent(id: string, sent: FormValues): void {
-  if (isPartOf(sent, readDraft(id))) removeTabStorage(keyOf(id));
+  if (isPartOf(readDraft(id), sent)) removeTabStorage(keyOf(id));
   const form = document.getElementById(id);
   if (!(form instanceof HTMLFormElement)) return;
-  if (!isPartOf(sent, readValues(form))) return;
+  if (!isPartOf(readValues(form), sent)) return;
   form.reset();
   fireInput(form);
 }
@@ -37,7 +37,8 @@ export function keepTyped(): void {
   }
 }
 
-/** Fills only empty fields: the visitor's texts and choices stay. Fills no hidden field. */
+/** Fills only empty fields: the visitor's texts and choices stay. Fills no hidden
+ * field: a filled honeypot would mark the visitor as a bot. */
 function fillIn(form: HTMLFormElement, values: FormValues): void {
   for (const [name, text] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -69,15 +70,16 @@ export function readValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Turns each line end into one character, as `maxlength` counts. Strips forbidden characters, and
- * U+FFFD: `FormData` turns half of an emoji into it, which Firefox leaves in a full field. */
+/** Writes each line end as one character, as `maxlength` counts. Strips forbidden characters, and
+ * U+FFFD: Firefox cuts a text at `maxlength` even inside an emoji, and `FormData` turns the half into
+ * that character. */
 function cleanText(typed: string): string {
   const whole = typed.replaceAll('\uFFFD', '');
   const lines = whole.replace(/\r\n?|\v/g, '\n');
   return stripForbiddenCharacters(lines);
 }
 
-function isPartOf(whole: FormValues, part: FormValues): boolean {
+function isPartOf(part: FormValues, whole: FormValues): boolean {
   return Object.entries(part).every(([name, text]) => whole[name] === text);
 }
 

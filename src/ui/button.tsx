@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type Kind = 'primary' | 'secondary';
 
-type ButtonProps = ComponentProps<'button'> & { kind?: Kind };
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { kind?: Kind };
 
 export function Button({ kind = 'primary', type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={buttonClasses(kind)} />;

@@ -53,7 +53,7 @@ function createStream<Item>(kind: ListSource<Item>['kind'], sizes: ListSource<It
       loadSubscribe: async () => subscribe,
     },
     send: (items: readonly Item[], changes: Partial<Batch<Item>> = {}) =>
-      emit(() => ({ items, limit, documents: items.length, ...changes })),
+      emit(() => ({ items, limit, documentCount: items.length, ...changes })),
     /** Ends the connection for 10 s. Needs fake timers. */
     async stall() {
       await emit(() => null);

@@ -46,11 +46,11 @@ test('a list without a document that can be sorted shows that there are reviews'
 
 test('the list offers older reviews if none of the newest documents can be shown', async () => {
   const { fake, user } = setup();
-  await fake.reviews.send([], { documents: 4 });
+  await fake.reviews.send([], { documentCount: 4 });
   expect(screen.getByText(/kunnen nu niet getoond worden/)).toBeVisible();
   expect(screen.queryByText(/nog geen recensies/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  await fake.reviews.send(createReviews(2, 2), { documents: 6 });
+  await fake.reviews.send(createReviews(2, 2), { documentCount: 6 });
   expect(names()).toEqual(['Klant 2', 'Klant 1']);
 });
 

@@ -62,7 +62,7 @@ test.each([
   [
     ['terms/appointment-articles', 'terms/payment-articles'],
     terms.updated,
-    '28 november 2026 93b7a1ec',
+    '28 november 2026 77b498fd',
   ],
 ])('a change of %s gets a new date', async (pages, updated, expected) => {
   const files = pages.map((page) => readFile(`src/pages/${page}.tsx`, 'utf8'));

@@ -16,7 +16,7 @@ function setup() {
   const loadSubscribe = vi.fn(async () => subscribe);
   const fetchBatch = vi.fn(async (limit: number) => {
     log.push(`fetch ${limit}`);
-    return { items: ['a'], limit, documents: 1 };
+    return { items: ['a'], limit, documentCount: 1 };
   });
   const list = createLiveList({ kind: 'reviews', sizes: [2, 4], fetchBatch, loadSubscribe });
   const send: Parameters<Subscribe<string>>[1] = (batch) => subscribe.mock.lastCall?.[1](batch);
@@ -24,7 +24,7 @@ function setup() {
 }
 
 const read = () => {};
-const snapshot = { items: [], limit: 2, documents: 0 };
+const snapshot = { items: [], limit: 2, documentCount: 0 };
 
 /** Waits for the plain request and the code of the SDK. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -108,7 +108,7 @@ export async function fetchReviewSummary(): Promise<ReviewSummary | null> {
 async function fetchFirst(wanted: number): Promise<readonly Review[]> {
   let batch = await fetchReviews(wanted);
   for (const size of listSizes) {
-    const hasAll = batch.documents < batch.limit;
+    const hasAll = batch.documentCount < batch.limit;
     if (batch.items.length >= wanted || hasAll) break;
     batch = await fetchReviews(size);
   }

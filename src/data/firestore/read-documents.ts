@@ -1,11 +1,11 @@
 import { comparePhotos, maxPhotos, type Photo, parseShownPhoto } from 'shared/photo.ts';
 import { parseReview, type Review } from 'shared/review.ts';
 
-/** The first `limit` documents of a list: `documents` is their number, `items` the valid ones. */
+/** The first `limit` documents of a list: `items` are the valid ones that are shown. */
 export type Batch<Item> = {
   items: readonly Item[];
   limit: number;
-  documents: number;
+  documentCount: number;
 };
 
 /** `data` returns the fields, as a snapshot of the SDK does. */
@@ -18,6 +18,7 @@ export function parseReviews(documents: readonly StoredDocument[], limit: number
   return parseBatch(documents, limit, parseReview);
 }
 
+/** Reads more than it keeps: the list comes by name, so the first photos by position may be last. */
 export function parsePhotos(documents: readonly StoredDocument[], limit: number): Batch<Photo> {
   const batch = parseBatch(documents, limit, parseShownPhoto);
   const ordered = [...batch.items].sort(comparePhotos);
@@ -32,7 +33,7 @@ function parseBatch<Item>(
   const items = documents
     .map((document) => parse(document.id, document.data()))
     .filter((item) => item !== null);
-  return { items, limit, documents: documents.length };
+  return { items, limit, documentCount: documents.length };
 }
 
 type Fields = Record<string, Value>;
@@ -68,7 +69,7 @@ export function decodeFields(fields: Fields = {}): Record<string, unknown> {
 
 function decode(value: Value): unknown {
   if (value.mapValue) return decodeFields(value.mapValue.fields);
-  if (value.arrayValue) return value.arrayValue.values?.map(decode);
+  if (value.arrayValue) return (value.arrayValue.values ?? []).map(decode);
   if (value.integerValue) return Number(value.integerValue);
   if (value.timestampValue) return new Date(value.timestampValue);
   return value.doubleValue ?? value.booleanValue ?? value.stringValue;

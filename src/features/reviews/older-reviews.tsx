@@ -8,15 +8,15 @@ import styles from './reviews.module.css';
 
 type OlderReviewsProps = {
   state: ListState<Review>;
-  onMore: () => void;
+  onMore: () => void; // does nothing while loading
 };
 
 export function OlderReviews({ state, onMore }: OlderReviewsProps) {
-  if (!state.batch?.documents) return null;
-  const { items, documents, limit } = state.batch;
+  if (!state.batch?.documentCount) return null;
+  const { items, documentCount, limit } = state.batch;
   const isLoading = isGrowing(state);
-  const hasFailed = !isLoading && limit < state.limit;
-  const isWhole = documents < limit;
+  const hasFailed = state.isStalled && limit < state.limit;
+  const isWhole = documentCount < limit;
   const isLargest = limit === listSizes.at(-1);
   return (
     // A new element for each size, because moving the old one would count as a layout shift.
@@ -30,7 +30,8 @@ export function OlderReviews({ state, onMore }: OlderReviewsProps) {
         )}
       </div>
       {isLoading && <EmptyCards />}
-      {/* The button stays while loading: without it, the focus would be lost. */}
+      {/* Stays while loading, to keep the focus. useFocusOnAdded moves the focus when the larger list
+          replaces the button. */}
       {!isWhole && !isLargest && (
         <Button kind="secondary" aria-disabled={isLoading} onClick={onMore}>
           Toon meer

@@ -75,15 +75,15 @@ function findStatus({ batch, isStalled }: ListState<Review>) {
 type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };
 
 function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
-  const { items, documents } = batch;
-  const stored = documents + leftOut;
+  const { items, documentCount } = batch;
+  const stored = documentCount + leftOut;
   const list = useRef<HTMLUListElement>(null);
   useFocusOnAdded(list, batch);
 
   return (
     <>
       {items.length === 0 && <NoReviews isEmpty={stored === 0} />}
-      {documents > 0 && (
+      {documentCount > 0 && (
         <ul ref={list} className={styles.cards}>
           {items.map((review) => (
             <li key={review.documentName} className="stack">

@@ -3,6 +3,7 @@ import { paymentReminder, terms } from '../../content/terms.ts';
 
 const { collection, complaint, forceMajeureDays, interest } = terms;
 
+/** Articles 6 to 12. content/terms.ts links to some by their number: keep the order. */
 export const paymentArticles = [
   {
     title: 'Betaling',
@@ -26,6 +27,7 @@ export const paymentArticles = [
           incassokosten voor rekening van de klant. Deze bedragen {collection.percent}% van het
           openstaande bedrag, met een minimum van {formatEuros(collection.minimumCents)}.
         </li>
+        {/* Left out until a lawyer has answered. */}
         {paymentReminder.text && <li>{paymentReminder.text}</li>}
       </ol>
     ),
