@@ -9,7 +9,7 @@ import {
   readDocuments,
   type StoredDocument,
 } from '../data/firestore/read-documents.ts';
-import * as source from '../features/photos/photo-source.ts';
+import { composePhotoUrl, describeSizes, findRatio } from '../features/photos/photo-source.ts';
 
 const link = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 const list = document.querySelector('.first-items');
@@ -71,26 +71,33 @@ function setText(card: Element, selector: string, text: string): void {
 /** Only the first row requests its files: requests of all would delay the app. */
 function drawTile(sample: Element, photo: Photo, index: number): Element {
   const tile = copy(sample);
-  const { file } = photo;
-  const ratio = source.findRatio(photo);
-  const src = source.composePhotoUrl(photo);
-  const sizes = source.describeSizes(ratio);
+  const ratio = findRatio(photo);
   tile.style.setProperty('--ratio', String(ratio));
-  if (index > 1) tile.querySelector('picture')?.remove();
-  for (const element of tile.querySelectorAll('source')) {
-    const format = photoFormats.find((each) => element.type === `image/${each}`);
-    if (file && format) {
-      element.sizes = sizes;
-      element.srcset = composeSrcSet(src, file.width, format);
-    } else {
-      element.remove();
-    }
-  }
-  tile.querySelector('p')?.append(photo.alt);
-  const image = tile.querySelector('img');
-  if (image) {
-    image.style.backgroundColor = file?.color ?? '';
-    image.src = src;
-  }
+  setText(tile, 'p', photo.alt);
+  const isInFirstRow = index < 2; // of a phone
+  const picture = tile.querySelector('picture');
+  if (picture && isInFirstRow) fillPicture(picture, photo);
+  else picture?.remove();
   return tile;
+}
+
+/** Fills the sources first: an image with a url and no source would request the large file. */
+function fillPicture(picture: Element, photo: Photo): void {
+  const sources = picture.querySelectorAll('source');
+  for (const source of sources) fillSource(source, photo);
+  const image = picture.querySelector('img');
+  if (!image) return;
+  image.style.backgroundColor = photo.file?.color ?? '';
+  image.src = composePhotoUrl(photo);
+}
+
+function fillSource(source: HTMLSourceElement, photo: Photo): void {
+  const format = photoFormats.find((each) => source.type === `image/${each}`);
+  if (!photo.file || !format) {
+    source.remove();
+    return;
+  }
+  const src = composePhotoUrl(photo);
+  source.sizes = describeSizes(findRatio(photo));
+  source.srcset = composeSrcSet(src, photo.file.width, format);
 }
