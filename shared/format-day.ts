@@ -1,12 +1,12 @@
 // Does not use Intl: a slow phone needs 70 ms to create a formatter.
-const months =
-  'januari februari maart april mei juni juli augustus september oktober november december'.split(
-    ' ',
-  );
+const monthNames =
+  'januari februari maart april mei juni juli augustus september oktober november december';
+const months = monthNames.split(' ');
 
 export function formatDay(date: string): string {
   const [year, month, day] = date.split('/').map(Number);
-  return `${day} ${months[Number(month) - 1]} ${year}`;
+  const monthName = months[Number(month) - 1];
+  return `${day} ${monthName} ${year}`;
 }
 
 export function formatDayWithoutYear(date: string): string {
