@@ -32,8 +32,10 @@ export function describeHours({ first, last, from, until }: PhoneHours): string 
 /** Returns weekdays as numbers, where 0 is Monday. */
 export function listDays({ first, last }: PhoneHours): number[] {
   const from = weekdays.indexOf(first);
-  const count = (weekdays.indexOf(last) - from + 7) % 7; // 2 for 'zaterdag t/m maandag'
-  return Array.from({ length: count + 1 }, (_, day) => (from + day) % 7);
+  const until = weekdays.indexOf(last);
+  const daysAfterFirst = (until - from + 7) % 7; // 2 for 'zaterdag t/m maandag'
+  const weekFromFirst = weekdays.map((_, day) => (from + day) % 7);
+  return weekFromFirst.slice(0, daysAfterFirst + 1);
 }
 
 /** Returns a text such as 'Nu bereikbaar tot 17.00 uur', or null if no hours are known. */
