@@ -15,8 +15,13 @@ const weekdays = [
 
 type Weekday = (typeof weekdays)[number];
 
-/** The same hours on each day from `first` to `last`, in Dutch time: 9.5 is half past nine. */
-export type PhoneHours = { first: Weekday; last: Weekday; from: number; until: number };
+/** The same hours on each day from `first` to `last`, in Dutch time. */
+export type PhoneHours = {
+  first: Weekday;
+  last: Weekday;
+  from: number; // 9.5 is half past nine
+  until: number;
+};
 
 export const phoneHours: readonly PhoneHours[] = [
   { first: 'maandag', last: 'vrijdag', from: 9, until: 17 }, // PLACEHOLDER
