@@ -23,7 +23,8 @@ export const mailLimits = {
 // Allows no space, comma, double quote or angle bracket: these could turn one address into two.
 const mailbox = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}/.source;
 const domainLabel = /[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?/.source;
-const emailFormat = new RegExp(`^${mailbox}@${domainLabel}(?:\\.${domainLabel})+$`, 'i');
+const domain = `${domainLabel}(?:\\.${domainLabel})+`;
+const emailFormat = new RegExp(`^${mailbox}@${domain}$`, 'i');
 
 export function isEmail(text: string): boolean {
   if (text.length > mailLimits.email) return false;
