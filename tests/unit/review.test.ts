@@ -24,6 +24,7 @@ test.each<[what: string, changes: Record<string, unknown>, expected: object]>([
   ['a date without zeros', { date: '2025/3/5' }, { date: null }],
   ['a timestamp', { date: { toDate: () => new Date() } }, { date: null }],
   ['a day that does not exist', { date: '2026/02/29' }, { date: null }],
+  ['a month that does not exist', { date: '2026/13/01' }, { date: null }],
   ['no name', { name: undefined }, { name: 'Anoniem' }],
   ['an invisible name', { name: '\u200b\u00a0\ufeff' }, { name: 'Anoniem' }],
   ['a very long text', { review: 'x'.repeat(3_000) }, { review: 'x'.repeat(3_000) }],
