@@ -50,15 +50,17 @@ function isKind(value: unknown): value is NoticeKind {
   return noticeKinds.some((kind) => kind === value);
 }
 
-const kindsOfHours: readonly NoticeKind[] = ['holiday', 'closed', 'other-hours'];
-
 /** Returns the notice for which the usual hours do not hold on this day; of several, the one that
  * ends last. */
 export function findHoursNotice(notices: readonly Notice[], day: string): Notice | undefined {
   const ofDay = notices.filter((notice) => notice.from <= day && day <= notice.until);
-  const ofHours = ofDay.filter((notice) => kindsOfHours.includes(notice.kind));
+  const ofHours = ofDay.filter(changesHours);
   const lastFirst = ofHours.sort((a, b) => b.until.localeCompare(a.until));
   return lastFirst[0];
+}
+
+function changesHours({ kind }: Notice): boolean {
+  return kind === 'holiday' || kind === 'closed' || kind === 'other-hours';
 }
 
 /** Returns the notice that every page shows. One that only concerns the B&B goes last. */
