@@ -12,10 +12,11 @@ export function useFocusOnAdded(list: RefObject<HTMLElement | null>, shown: Show
   useEffect(() => {
     const before = previous.current;
     previous.current = shown;
+    const element = list.current;
     const hasGrown = shown.limit > before.limit;
-    if (!hasGrown || !isFocusLost()) return;
+    if (!element || !hasGrown || !isFocusLost()) return;
+    const targets = element.querySelectorAll<HTMLElement>('article, button');
     const added = findFirstAdded(before.items, shown.items);
-    const targets = list.current?.querySelectorAll<HTMLElement>('article, button') ?? [];
     const target = targets[added] ?? targets[added - 1];
     target?.focus({ preventScroll: true });
   }, [list, shown]);

@@ -7,10 +7,13 @@ export function composePhotoUrl({ src }: Photo): string {
 
 /** Returns width / height. Without measurements, returns 4 / 3, like the example drawings. */
 export function findRatio({ file }: Photo): number {
-  return file ? file.width / file.height : 4 / 3;
+  if (!file) return 4 / 3;
+  return file.width / file.height;
 }
 
 /** Estimates the width that photo-grid.module.css gives the photo, for the `sizes` attribute. */
 export function describeSizes(ratio: number): string {
-  return `(width >= 48rem) ${Math.round(ratio * 18)}rem, ${Math.round(ratio * 36)}vw`;
+  const onWideScreen = `${Math.round(ratio * 18)}rem`;
+  const onPhone = `${Math.round(ratio * 36)}vw`;
+  return `(width >= 48rem) ${onWideScreen}, ${onPhone}`;
 }

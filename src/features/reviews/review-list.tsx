@@ -68,7 +68,8 @@ export function ReviewList() {
 
 /** `stalled`: the list shows reviews, but is not live. */
 function findStatus({ batch, isStalled }: ListState<Review>) {
-  if (batch) return isStalled ? 'stalled' : 'live';
+  if (batch && isStalled) return 'stalled';
+  if (batch) return 'live';
   return isStalled ? 'failed' : 'loading';
 }
 
