@@ -4,6 +4,7 @@ import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { ContactActions } from './contact-actions.tsx';
+import styles from './page-parts.module.css';
 
 type CallToActionProps = {
   title: string;
@@ -21,7 +22,7 @@ export function CallToAction({ title, topic, children }: CallToActionProps) {
             <h2>{title}</h2>
             {children}
           </Prose>
-          <div className="stack measure white-card">
+          <div className={`stack white-card ${styles.card}`}>
             <PhoneAvailability />
             <ContactActions topic={topic} />
           </div>

@@ -72,13 +72,6 @@ export function ContactPage() {
             </dd>
           </div>
         </dl>
-        <div className="halves">
-          <CancellingLine />
-          <div className="stack">
-            <FactLine fact={payment} />
-            <Waiting />
-          </div>
-        </div>
       </Section>
       <Section>
         <div className="stack">
@@ -92,6 +85,13 @@ export function ContactPage() {
         <PartWithErrorBoundary withoutScript={<MapFallback />}>
           <SalonMap />
         </PartWithErrorBoundary>
+        <div className="halves">
+          <CancellingLine />
+          <div className="stack">
+            <FactLine fact={payment} />
+            <Waiting />
+          </div>
+        </div>
       </Section>
     </>
   );

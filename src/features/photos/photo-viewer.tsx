@@ -55,8 +55,7 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
         <LargePhoto key={photo.documentName} photo={photo} />
       </div>
       <p id={caption} role="status" className={styles.caption}>
-        <span>{photo.alt}</span>{' '}
-        <span className={styles.position}>{`${position} van ${photos.length}`}</span>
+        <span>{photo.alt}</span> <span>{`${position} van ${photos.length}`}</span>
       </p>
       {neighbours.size > 0 && (
         <>
