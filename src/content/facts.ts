@@ -1,4 +1,8 @@
-export type Answer = { name: string; text: string; url?: string };
+export type Answer = {
+  name: string;
+  text: string;
+  url?: string; // of a page that says more
+};
 
 /** A fact that only the salon knows. A card leaves out each fact whose text is null. */
 export type Fact = Omit<Answer, 'text'> & { text: string | null };

@@ -1,7 +1,10 @@
 import type { Fact } from './facts.ts';
 import { siteMap } from './site-map.ts';
 
-export type Association = { name: string; url: string };
+export type Association = {
+  name: string;
+  url: string;
+};
 
 export const terms = {
   updated: '28 november 2026',
