@@ -13,7 +13,7 @@ export async function createTemplate(folder: string, boot: string): Promise<stri
   return addBootScript(styled, boot);
 }
 
-/** Moves the stylesheet of all pages into the page, so that the first paint waits for no request. */
+/** Moves the stylesheet of all pages into the page: the first paint waits for no request. */
 async function inlineStyle(page: string, folder: string): Promise<string> {
   const url = findUrl(page, stylesheetUrl);
   const link = `<link rel="stylesheet" crossorigin href="${url}">`;
@@ -38,7 +38,7 @@ function findUrl(page: string, pattern: RegExp): string {
   return found[0];
 }
 
-/** Adds the first item of a list, and the script that draws the list's start before the app runs. */
+/** Adds the first item of a list, and the script that draws the list before the app runs. */
 export function addFirstItems(template: string, item: string, script: string): string {
   return addToBody(template, `<template>${item}</template>\n    <script>${script}</script>`);
 }

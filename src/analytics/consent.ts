@@ -45,7 +45,7 @@ export function followConsent(tagManagerId: string): void {
 
 const measurementCookie = /^_g(a|id|at|cl)(_|$)/;
 
-/** Deletes cookies of parent domains too, because Google Analytics may have set its cookies there. */
+/** Deletes cookies of parent domains too: Google Analytics may have set its cookies there. */
 function forgetMeasurements(): void {
   const labels = location.hostname.split('.');
   // 'www.salon.nl' -> 'www.salon.nl', 'salon.nl' and 'nl'

@@ -71,8 +71,8 @@ export function readValues(form: HTMLFormElement): FormValues {
 }
 
 /** Writes each line end as one character, as `maxlength` counts. Strips forbidden characters, and
- * U+FFFD: Firefox cuts a text at `maxlength` even inside an emoji, and `FormData` turns the half into
- * that character. */
+ * U+FFFD: Firefox cuts a text at `maxlength` even inside an emoji, and `FormData` turns the half
+ * into that character. */
 function cleanText(typed: string): string {
   const whole = typed.replaceAll('\uFFFD', '');
   const lines = whole.replace(/\r\n?|\v/g, '\n');

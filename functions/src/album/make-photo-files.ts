@@ -42,7 +42,8 @@ const decoders = [
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
 
-/** `original`: a path or the bytes. `ratio` (width / height) crops it to its most interesting part. */
+/** `original`: a path or the bytes. `ratio` (width / height) crops it to its most interesting
+ * part. */
 export async function makePhotoFiles(
   original: string | Buffer,
   ratio?: number,

@@ -32,9 +32,9 @@ export function readMail(query: string): ReadMail {
     const [value] = values;
     if (value === undefined) return refuse(field, 'ontbreekt');
     if (values.length > 1) return refuse(field, 'staat er meer dan één keer');
-    const problem = findProblem(field, value);
+    const text = value.replaceAll(/\r\n?/g, '\n');
+    const problem = findProblem(field, value.length, text);
     if (problem) return refuse(field, problem);
-    const text = unifyLineEnds(value);
     mail[field] = field === 'message' ? text : text.trim();
   }
   if (!isEmail(mail.email)) return refuse('email', 'is geen geldig e-mailadres');
@@ -48,19 +48,15 @@ export function readMail(query: string): ReadMail {
 const notAllowed = 'bevat tekens die niet zijn toegestaan';
 const tabOrLineEnd = /[\t\n\u2028\u2029]/;
 
-function findProblem(field: MailField, value: string): string | null {
+/** `length`: of the value as it was sent. */
+function findProblem(field: MailField, length: number, text: string): string | null {
   const limit = mailLimits[field];
-  if (value.length > limit) return `is langer dan ${limit} tekens`;
-  if (isBlank(value)) return 'is leeg';
-  const text = unifyLineEnds(value);
+  if (length > limit) return `is langer dan ${limit} tekens`;
+  if (isBlank(text)) return 'is leeg';
   if (hasForbiddenCharacters(text)) return notAllowed;
   const isOneLine = !tabOrLineEnd.test(text);
   if (field !== 'message' && !isOneLine) return notAllowed;
   return null;
-}
-
-function unifyLineEnds(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n');
 }
 
 function refuse(field: MailField, problem: string): ReadMail {

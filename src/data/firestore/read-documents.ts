@@ -18,7 +18,7 @@ export function parseReviews(documents: readonly StoredDocument[], limit: number
   return parseBatch(documents, limit, parseReview);
 }
 
-/** Reads more than it keeps: the list comes by name, so the first photos by position may be last. */
+/** Keeps fewer than were read: the list comes by name, so the first photos may be last in it. */
 export function parsePhotos(documents: readonly StoredDocument[], limit: number): Batch<Photo> {
   const batch = parseBatch(documents, limit, parseShownPhoto);
   const ordered = [...batch.items].sort(comparePhotos);

@@ -46,8 +46,8 @@ export function composeCookie({ secret, ownerOrigin }: OwnerOptions, now: number
 
 const path = 'settings/ownerLinks';
 
-/** Returns when all tokens were last revoked (ms since 1970), or 0. An engineer may set `endedAt` in
- * the console, as a timestamp. Anything else, such as seconds, revokes every token. */
+/** Returns when all tokens were last revoked (ms since 1970), or 0. An engineer may set `endedAt`
+ * in the console, as a timestamp. Anything else, such as seconds, revokes every token. */
 async function loadRevocation(database: Database): Promise<number> {
   const settings = await database.get(path);
   const endedAt = settings?.endedAt;

@@ -1,5 +1,5 @@
-// Sends the chosen photos one after another, with their progress. The first that fails ends it: that
-// photo and those after it stay chosen.
+// Sends the chosen photos one after another, with their progress. The first that fails ends it:
+// that photo and those after it stay chosen.
 import { shrinkPhoto } from './shrink-photo.ts';
 
 export function startUploads(form: HTMLFormElement): void {

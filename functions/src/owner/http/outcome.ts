@@ -1,6 +1,6 @@
 import type { Banner, Page } from '../owner-request.ts';
 
-/** What a page reports about the form that was sent. */
+/** The report of a page about the form that was sent. */
 export type Outcome = Pick<Page, 'banner' | 'status'>;
 
 /** Returns the banner of the change that `gedaan` in the url confirms. */
