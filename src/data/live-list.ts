@@ -27,7 +27,7 @@ export type ListSource<Item> = {
 
 export type LiveList<Item> = ReturnType<typeof createLiveList<Item>>;
 
-const maxWait = 10_000; // ms
+export const maxWait = 10_000; // ms; then the list reports a problem
 
 export function createLiveList<Item>(source: ListSource<Item>) {
   const { kind, sizes, fetchBatch, loadSubscribe } = source;

@@ -39,6 +39,7 @@ for (const group of groups) {
     page,
   }) => {
     test.setTimeout(120_000);
+    await page.clock.install(); // for the states after a long wait
     await addTypefaces(page); // a busy machine would use a fallback typeface, which is wider
     for (const path of group) {
       await openPage(page, path);

@@ -10,6 +10,7 @@ import {
 } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
+import { maxWait } from '../../src/data/live-list.ts';
 
 export { expect };
 
@@ -171,6 +172,14 @@ export async function hold(page: Page, urls: Parameters<Page['route']>[0]): Prom
     await route.continue();
   });
   return () => release();
+}
+
+/** Shows a list's problem without the wait before it. The page's clock must be installed. */
+export async function skipWaitFor(page: Page, problem: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(maxWait);
+    await expect(problem).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 }
 
 export function footerLink(page: Page, name: string): Locator {

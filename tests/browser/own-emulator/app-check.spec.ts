@@ -8,7 +8,7 @@ import { siteMap } from '../../../src/content/site-map.ts';
 import { readStored, removeReviews, storeReviews } from '../../data/stored-reviews.ts';
 import { rulesText, setRules } from '../../set-rules.ts';
 import { photoCount } from '../site-data.ts';
-import { fillInReview, openPage, whenHydrated, whenLive } from '../site-test.ts';
+import { fillInReview, openPage, skipWaitFor, whenHydrated, whenLive } from '../site-test.ts';
 import { expect, type FaultyConnection, test } from './faulty-connection.ts';
 
 test.use({
@@ -110,11 +110,14 @@ test('a list that is open when enforcement begins is live again, with a token, a
   await answerGoogle(page);
   await page.goto(siteMap.reviews.path);
   await whenLive(page);
+  await page.clock.install(); // after whenLive, which reads the browser's own times
   await enforce(connection);
   await connection.proxy.refuse(); // the database refuses the listener when it connects again
   await connection.proxy.listen();
   await storeReviews(connection, [['900031', 900_031]], { date: '2099/01/01' });
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).click({ timeout: 30_000 });
+  const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
+  await skipWaitFor(page, retry);
+  await retry.click();
   await expect(page.getByRole('heading', { name: 'Van eerder 900031' })).toBeVisible();
 });
 
@@ -150,7 +153,10 @@ test('under enforcement with reCAPTCHA blocked, lists and forms show a failure, 
     await context.newPage(),
     await context.newPage(),
   ];
-  for (const each of [page, reviews, album, mail]) await answerGoogle(each, { isBlocked: true });
+  for (const each of [page, reviews, album, mail]) {
+    await each.clock.install();
+    await answerGoogle(each, { isBlocked: true });
+  }
   const tokens = await requireToken(mail);
   const name = 'Zonder bewijs';
   await Promise.all([
@@ -165,7 +171,7 @@ test('under enforcement with reCAPTCHA blocked, lists and forms show a failure, 
     [album, photosFailedText],
     [mail, mailBanners.failed],
   ] as const) {
-    await expect(each.getByText(failure)).toBeVisible();
+    await skipWaitFor(each, each.getByText(failure));
   }
   await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue(name);
   await expect(mail.getByRole('textbox', { name: 'Bericht', exact: true })).toHaveValue('Minoes');
