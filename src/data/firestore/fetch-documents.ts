@@ -66,7 +66,7 @@ function fetchList(list: ListName, changes?: Record<string, string>): Promise<St
   return withToken((headers) => {
     const signal = AbortSignal.timeout(firstPageTimeout);
     const request = takeEarlyResponse(url) ?? fetch(url, { headers, signal });
-    return withTimeout(readList(request), firstPageTimeout);
+    return withTimeout(readList(request), firstPageTimeout); // an early request has no signal
   });
 }
 
@@ -95,24 +95,22 @@ async function fetchManyReviews(limit: number): Promise<Batch<Review>> {
   return parseReviews(documents.map(openDocument), limit);
 }
 
-export function fetchNewestReviews(): Promise<readonly Review[]> {
-  return fetchFirst(2);
+/** Returns the newest two reviews. Reads a larger list if some of its documents have no text. */
+export async function fetchNewestReviews(): Promise<readonly Review[]> {
+  const wanted = 2;
+  let batch = await fetchReviews(wanted);
+  for (const size of listSizes) {
+    const hasEnough = batch.items.length >= wanted;
+    const hasAll = batch.documentCount < batch.limit;
+    if (hasEnough || hasAll) break;
+    batch = await fetchReviews(size);
+  }
+  return batch.items.slice(0, wanted);
 }
 
 export async function fetchReviewSummary(): Promise<ReviewSummary | null> {
   const summary = await fetchDocument('summaries/reviews');
   return parseReviewSummary(summary);
-}
-
-/** Returns the first reviews that have a text, whatever documents precede them. */
-async function fetchFirst(wanted: number): Promise<readonly Review[]> {
-  let batch = await fetchReviews(wanted);
-  for (const size of listSizes) {
-    const hasAll = batch.documentCount < batch.limit;
-    if (batch.items.length >= wanted || hasAll) break;
-    batch = await fetchReviews(size);
-  }
-  return batch.items.slice(0, wanted);
 }
 
 export async function fetchAgenda(): Promise<Agenda> {
