@@ -15,7 +15,7 @@ export function nameReview({ date, ...typed }: NewReview): string {
   const kept = readTabStorage(key) as KeptName | undefined;
   if (kept?.content === content) return kept.documentName;
   const digits = crypto.randomUUID().replaceAll('-', '');
-  const documentName = digits.slice(0, 20);
+  const documentName = digits.slice(0, 20); // firestore.rules accept only this length
   writeTabStorage(key, { content, documentName });
   return documentName;
 }

@@ -1,8 +1,8 @@
 import { defaultSiteUrl } from 'shared/salon.ts';
 
-// Uses `||` instead of `??`, because a copy of `.env.example` has empty settings.
 const environment = import.meta.env;
 
+// Uses `||` instead of `??`, because a copy of `.env.example` has empty settings.
 export const settings = {
   firestoreUrl: findFirestore(),
   firebase: {
@@ -30,5 +30,5 @@ function findFirestore(): string {
 /** The number of examples that the owner has not replaced, as `npm run doctor` lists them. */
 export const placeholders = environment.PLACEHOLDERS;
 
-/** Not in `settings`, so that Vite drops the consent bar from a build without a tag manager. */
+/** Apart, and written in full: so Vite drops the consent bar from a build without a tag manager. */
 export const tagManagerId = import.meta.env.VITE_GTM_ID;

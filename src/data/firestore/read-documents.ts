@@ -18,7 +18,7 @@ export function parseReviews(documents: readonly StoredDocument[], limit: number
   return parseBatch(documents, limit, parseReview);
 }
 
-/** Keeps fewer than were read: the list comes by name, so the first photos may be last in it. */
+/** Sorts all before the cut: documents arrive by name, so the first photo may be the last one. */
 export function parsePhotos(documents: readonly StoredDocument[], limit: number): Batch<Photo> {
   const batch = parseBatch(documents, limit, parseShownPhoto);
   const ordered = [...batch.items].sort(comparePhotos);
@@ -38,6 +38,7 @@ function parseBatch<Item>(
 
 type Fields = Record<string, Value>;
 
+/** A value in Firestore's REST API, with one of these. The SDK decodes its own documents. */
 type Value = {
   stringValue?: string;
   integerValue?: string;

@@ -19,7 +19,7 @@ export async function storeReview(
 ): Promise<void> {
   const reference = doc(database, 'reviews', documentName);
   try {
-    // Only a read tells whether App Check is enforced: the rules may refuse a write, but not this.
+    // withToken gets a read: a refused write may break the rules, a refused read lacks a token.
     const id = await withToken(() => fetchNextId(database));
     if (performance.now() > deadline) throw new Error('Too late to store the review');
     await setDoc(reference, { id, ...review });
