@@ -17,20 +17,22 @@ export function useRequest<T>(
   schedule: Schedule = afterStart,
 ): T | null | undefined {
   const [response, setResponse] = useState(() => responses.get(request) as T | null | undefined);
-  const start = useEffectEvent(schedule);
+  const scheduleOnce = useEffectEvent(schedule); // a later render schedules nothing
 
   useEffect(() => {
-    if (responses.has(request)) return;
-    return start(async () => {
+    async function send() {
       try {
         const received = await request();
         responses.set(request, received);
         setResponse(received);
       } catch {
         pushFailure(kind);
-        setResponse((earlier) => earlier ?? null);
+        setResponse((earlier) => earlier ?? null); // a failed repetition keeps the response
       }
-    });
+    }
+
+    if (responses.has(request)) return;
+    return scheduleOnce(send);
   }, [kind, request]);
 
   return response;
