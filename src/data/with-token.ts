@@ -17,7 +17,8 @@ export async function withToken<T>(send: (headers: TokenHeaders) => Promise<T>):
     try {
       return await send({});
     } catch (error) {
-      if (!settings.appCheckKey || !isRefused(error)) throw error;
+      const mayLackToken = settings.appCheckKey && isRefused(error);
+      if (!mayLackToken) throw error;
     }
     const appCheck = await import('./firestore/app-check.ts');
     fetchToken = appCheck.fetchToken;
