@@ -6,7 +6,7 @@ import type { Batch } from './firestore/read-documents.ts';
 
 export type ListState<Item> = {
   batch: Batch<Item> | null;
-  limit: number; // how many documents the list should have
+  limit: number; // how many documents the list should have; 0 until its first reader
   /** The list has not been live for 10 s. */
   isStalled: boolean;
 };
@@ -69,9 +69,10 @@ export function createLiveList<Item>(source: ListSource<Item>) {
     unsubscribeSmaller(); // only now, because the SDK forgets documents without a listener
   }
 
-  /** Loads the next size. */
+  /** Loads the first size, and after each "Toon meer" the next. Does nothing while a size loads. */
   function grow() {
-    const limit = sizes.find((size) => size > (state.batch?.limit ?? 0));
+    const loadedLimit = state.batch?.limit ?? 0;
+    const limit = sizes.find((size) => size > loadedLimit);
     if (!limit || isGrowing(state)) return;
     clearTimeout(stallTimer);
     stallTimer = setTimeout(stall, maxWait);
@@ -84,7 +85,8 @@ export function createLiveList<Item>(source: ListSource<Item>) {
     getState: () => state,
     subscribe(reader: () => void) {
       readers.add(reader);
-      if (state.limit === 0) grow();
+      const isFirstReader = state.limit === 0;
+      if (isFirstReader) grow();
       return () => void readers.delete(reader);
     },
   };
