@@ -4,13 +4,13 @@ import { handleChoice, loadChoice } from '../analytics/consent-choice.ts';
 import { keepTyped } from '../forms/draft.ts';
 import { reloadOnce } from './reload-once.ts';
 
-const app = document.currentScript?.dataset.app ?? '';
+const appUrl = document.currentScript?.dataset.app ?? '';
 let isStarted = false;
 
 loadChoice();
 addEventListener('click', handleChoice);
 
-addEventListener('pagehide', keepTyped);
+addEventListener('pagehide', keepTyped); // until the app keeps the texts itself
 
 // Starts the app after the first paint, or after `load` in a browser that reports no paint.
 addEventListener('load', startAfterPaint);
@@ -24,14 +24,14 @@ async function start() {
   if (isStarted) return;
   isStarted = true;
   try {
-    await import(/* @vite-ignore */ app);
+    await import(/* @vite-ignore */ appUrl);
     removeEventListener('pagehide', keepTyped);
   } catch {
     await retry();
   }
 }
 
-/** After a second failure, shows the page as if scripts were off (styles/states.css). */
+/** Offline, or after a reload, shows the page as if scripts were off (styles/states.css). */
 async function retry() {
   const isReloading = await reloadOnce();
   if (!isReloading) document.documentElement.dataset.withoutApp = '';

@@ -25,7 +25,7 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   const request = fetch(url);
   globalThis.earlyList = { url, response: request };
   const response = await request;
-  const documents = await readDocuments(response.clone());
+  const documents = await readDocuments(response.clone()); // the app reads the body itself
   const drawItems = url.includes('/photos?') ? drawPhotos : drawReviews;
   const items = drawItems(documents, sample);
   list.append(...items);
