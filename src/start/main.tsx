@@ -9,12 +9,13 @@ import { tagManagerId } from '../data/settings.ts';
 import { keepTyped } from '../forms/draft.ts';
 import { findPage } from '../routes.tsx';
 import { App } from './app.tsx';
-import { watchRedraw } from './redraw.ts';
+import { prepareHeadCleanup } from './redraw.ts';
 
 function start() {
-  keepTyped();
+  keepTyped(); // an error of hydration would redraw the forms
   const page = findPage(location.pathname);
-  if (page && location.pathname !== siteMap[page].path) {
+  const hasOtherSpelling = page && location.pathname !== siteMap[page].path;
+  if (hasOtherSpelling) {
     // Hosting serves another document for a url such as '/contact//', and React would redraw it.
     location.replace(siteMap[page].path + location.search + location.hash);
     return;
@@ -23,17 +24,18 @@ function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const backend = createFirestoreBackend();
-  const replaceHead = watchRedraw(root);
+  const removeHeadIfRedrawn = prepareHeadCleanup(root);
   // In a transition, hydration yields to the visitor's input.
   startTransition(() => {
     hydrateRoot(
       root,
+      // With transitions, Back would not restore the scroll position (0018).
       <BrowserRouter useTransitions={false}>
         <App backend={backend} />
       </BrowserRouter>,
       {
         onRecoverableError(error) {
-          replaceHead();
+          removeHeadIfRedrawn();
           reportError(error);
         },
       },
