@@ -53,6 +53,6 @@ export const routes: RouteObject[] = [
 
 /** Returns the page at a path, or null. Like React Router, accepts '/contact//' and '/%63ontact'. */
 export function findPage(path: string): PageName | null {
-  const [match] = matchRoutes(routes, path) ?? [];
+  const match = matchRoutes(routes, path)?.[0];
   return pageNames.find((name) => name === match?.route.id) ?? null;
 }
