@@ -16,7 +16,7 @@ export type FieldRule = {
   maxLength: number;
   type?: 'email';
   autoComplete?: 'given-name' | 'family-name' | 'email';
-  findProblem?: (text: string) => string | false;
+  findProblem?: (text: string) => string | undefined;
 };
 
 export type FieldRules<Field extends string> = Readonly<Record<Field, FieldRule>>;
@@ -33,7 +33,7 @@ export function checkFields<Field extends string>(
   return errors;
 }
 
-function findError(text: string, rule: FieldRule): string | false | undefined {
+function findError(text: string, rule: FieldRule): string | undefined {
   const { noun, empty, maxLength, findProblem } = rule;
   if (isBlank(text)) return empty;
   if (text.length > maxLength) return `Uw ${noun} is te lang: er passen ${maxLength} tekens in.`;
@@ -42,18 +42,20 @@ function findError(text: string, rule: FieldRule): string | false | undefined {
 
 /** Returns the specification's sentence if a field is empty, and else that of the first error. */
 export function describeErrors(errors: FieldErrors<string>, values: FormValues): string {
-  const isEmpty = Object.keys(errors).some((field) => isBlank(values[field] ?? ''));
-  return isEmpty ? emptyFieldsText : (Object.values(errors)[0] ?? '');
+  const wrongFields = Object.keys(errors);
+  const hasEmptyField = wrongFields.some((field) => isBlank(values[field] ?? ''));
+  if (hasEmptyField) return emptyFieldsText;
+  return Object.values(errors)[0] ?? '';
 }
 
-/** Drops each error that no longer holds. Adds none: an error while typing interrupts. */
+/** Drops each shown error that no longer holds. Adds none: an error while typing interrupts. */
 export function keepErrors<Field extends string>(
-  errors: FieldErrors<Field>,
-  now: FieldErrors<Field>,
+  shown: FieldErrors<Field>,
+  current: FieldErrors<Field>,
 ): FieldErrors<Field> {
   const kept: FieldErrors<Field> = {};
-  for (const field in errors) {
-    if (errors[field] === now[field]) kept[field] = errors[field];
+  for (const field in shown) {
+    if (shown[field] === current[field]) kept[field] = shown[field];
   }
   return kept;
 }

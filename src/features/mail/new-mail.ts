@@ -25,8 +25,7 @@ export const mailRules: FieldRules<MailField> = {
     maxLength: mailLimits.email,
     type: 'email',
     autoComplete: 'email',
-    findProblem: (text) =>
-      !isEmail(text.trim()) && 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
+    findProblem: findEmailProblem,
   },
   subject: {
     label: 'Onderwerp',
@@ -42,6 +41,12 @@ export const mailRules: FieldRules<MailField> = {
     maxLength: mailLimits.message,
   },
 };
+
+function findEmailProblem(text: string): string | undefined {
+  const email = text.trim();
+  if (isEmail(email)) return undefined;
+  return 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl';
+}
 
 export function composeMail(values: FormValues): SubmittedMail {
   return {
