@@ -41,7 +41,7 @@ export function useForm<Field extends string>(id: 'review' | 'mail', options: Fo
     const submitted = readValues(form);
     keepDraft(form, suggestion);
     const errors = checkFields(submitted, rules);
-    const [firstWrong] = Object.keys(errors);
+    const firstWrong = Object.keys(errors)[0];
     if (firstWrong) {
       setState({ status: 'refused', text: describeErrors(errors, submitted), errors });
       (form.elements.namedItem(firstWrong) as HTMLElement).focus();
@@ -62,12 +62,14 @@ export function useForm<Field extends string>(id: 'review' | 'mail', options: Fo
     }
   }
 
-  function handleInput({ currentTarget }: InputEvent<HTMLFormElement>) {
-    keepDraft(currentTarget, suggestion);
-    const typed = readValues(currentTarget);
+  function handleInput(event: InputEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    keepDraft(form, suggestion);
+    const typed = readValues(form);
     setValues(typed);
     if (state.status !== 'refused') return;
-    setState({ ...state, errors: keepErrors(state.errors, checkFields(typed, rules)) });
+    const current = checkFields(typed, rules);
+    setState({ ...state, errors: keepErrors(state.errors, current) });
   }
 
   /** Returns the props of a field. */
