@@ -14,10 +14,12 @@ export function keepDraft(form: HTMLFormElement, suggestion: FormValues = {}): v
 
 /** Clears the draft and the open form, unless the visitor has changed a text since the submit. */
 export function clearSent(id: string, sent: FormValues): void {
-  if (isPartOf(readDraft(id), sent)) removeTabStorage(keyOf(id));
+  const draft = readDraft(id);
+  if (isPartOf(draft, sent)) removeTabStorage(keyOf(id));
   const form = document.getElementById(id);
-  if (!(form instanceof HTMLFormElement)) return;
-  if (!isPartOf(readValues(form), sent)) return;
+  if (!(form instanceof HTMLFormElement)) return; // the visitor has opened another page
+  const shown = readValues(form);
+  if (!isPartOf(shown, sent)) return;
   form.reset();
   fireInput(form);
 }
@@ -45,7 +47,8 @@ function fillIn(form: HTMLFormElement, values: FormValues): void {
     if (field instanceof RadioNodeList) {
       if (isUnchanged(field)) field.value = text;
     } else if (field instanceof HTMLElement && !field.closest('[hidden]')) {
-      (field as HTMLInputElement).value ||= text;
+      const input = field as HTMLInputElement | HTMLTextAreaElement;
+      if (!input.value) input.value = text;
     }
   }
 }
@@ -65,7 +68,8 @@ export function readValues(form: HTMLFormElement): FormValues {
   for (const [name, value] of new FormData(form)) {
     const text = cleanText(String(value));
     const hasLines = form.elements.namedItem(name) instanceof HTMLTextAreaElement;
-    values[name] = hasLines ? text : text.replace(/[\t\n\u2028\u2029]/g, ' ');
+    const oneLine = text.replace(/[\t\n\u2028\u2029]/g, ' ');
+    values[name] = hasLines ? text : oneLine;
   }
   return values;
 }
@@ -87,10 +91,11 @@ function keyOf(form: string): string {
   return `draft-${form}`;
 }
 
-/** Another script of the page may have changed the storage. */
+/** Keeps only texts: another script of the page may have changed the storage. */
 function readDraft(form: string): FormValues {
-  const kept = Object.entries<unknown>(Object(readTabStorage(keyOf(form))));
-  return Object.fromEntries(kept.filter(isText));
+  const kept: Record<string, unknown> = Object(readTabStorage(keyOf(form))); // {} without a draft
+  const texts = Object.entries(kept).filter(isText);
+  return Object.fromEntries(texts);
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {
