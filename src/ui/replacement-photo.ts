@@ -17,14 +17,14 @@ export function isDrawing(src: string): boolean {
   return src.endsWith('.svg') && !findReplacement(src);
 }
 
-const drawing = /^\/fotos\/(?<name>.+)\.svg$/;
+const drawingPath = /^\/fotos\/(?<name>.+)\.svg$/;
 
 /** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, or null. */
 export function findReplacement(
   src: string,
   replacements: Replacements = pictures,
 ): Replacement | null {
-  const name = drawing.exec(src)?.groups?.name ?? '';
+  const name = drawingPath.exec(src)?.groups?.name ?? '';
   const replacement = replacements[name];
   if (!replacement) return null;
   const { alt, ...photo } = replacement;

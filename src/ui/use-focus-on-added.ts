@@ -15,9 +15,10 @@ export function useFocusOnAdded(list: RefObject<HTMLElement | null>, shown: Show
     const element = list.current;
     const hasGrown = shown.limit > before.limit;
     if (!element || !hasGrown || !isFocusLost()) return;
-    const targets = element.querySelectorAll<HTMLElement>('article, button');
+    const targets = element.querySelectorAll<HTMLElement>('article, button'); // one in each item
     const added = findFirstAdded(before.items, shown.items);
-    const target = targets[added] ?? targets[added - 1];
+    const lastKnown = targets[added - 1];
+    const target = targets[added] ?? lastKnown;
     target?.focus({ preventScroll: true });
   }, [list, shown]);
 }
