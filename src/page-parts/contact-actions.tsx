@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 /** `topic` chooses the subject of the mail. */
 export function ContactActions({ topic }: { topic: TopicName | undefined }) {
   return (
-    <Actions isLed>
+    <Actions isFirstApart>
       <ButtonLink to={contactLinks.phone} icon="phone">
         Bel {salon.phone}
       </ButtonLink>

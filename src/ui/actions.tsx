@@ -3,10 +3,11 @@ import styles from './actions.module.css';
 
 type ActionsProps = {
   /** The first button gets its own row, and the others share the next row. */
-  isLed?: boolean;
+  isFirstApart?: boolean;
   children: ReactNode;
 };
 
-export function Actions({ isLed = false, children }: ActionsProps) {
-  return <div className={`row ${styles.actions} ${isLed ? styles.led : ''}`}>{children}</div>;
+export function Actions({ isFirstApart = false, children }: ActionsProps) {
+  const rows = isFirstApart ? styles.firstApart : '';
+  return <div className={`row ${styles.actions} ${rows}`}>{children}</div>;
 }
