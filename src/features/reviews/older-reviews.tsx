@@ -12,11 +12,13 @@ type OlderReviewsProps = {
 };
 
 export function OlderReviews({ state, onMore }: OlderReviewsProps) {
-  if (!state.batch?.documentCount) return null;
-  const { items, documentCount, limit } = state.batch;
+  const { batch } = state;
+  if (!batch || batch.documentCount === 0) return null;
+  const { items, documentCount, limit } = batch;
   const isLoading = isGrowing(state);
-  const hasFailed = state.isStalled && limit < state.limit;
-  const isWhole = documentCount < limit;
+  const isSmallerThanWanted = limit < state.limit;
+  const hasFailed = state.isStalled && isSmallerThanWanted;
+  const mayHaveOlder = documentCount >= limit;
   const isLargest = limit === listSizes.at(-1);
   return (
     // A new element for each size, because moving the old one would count as a layout shift.
@@ -32,12 +34,12 @@ export function OlderReviews({ state, onMore }: OlderReviewsProps) {
       {isLoading && <EmptyCards />}
       {/* Stays while loading, to keep the focus. useFocusOnAdded moves the focus when the larger list
           replaces the button. */}
-      {!isWhole && !isLargest && (
+      {mayHaveOlder && !isLargest && (
         <Button kind="secondary" aria-disabled={isLoading} onClick={onMore}>
           Toon meer
         </Button>
       )}
-      {!isWhole && isLargest && <p>Dit zijn de nieuwste {items.length} recensies.</p>}
+      {mayHaveOlder && isLargest && <p>Dit zijn de nieuwste {items.length} recensies.</p>}
     </div>
   );
 }

@@ -9,19 +9,19 @@ import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
 import styles from './reviews.module.css';
 
-const margin = 1_000; // px; the link is below the places, so this is about one screen above them
+const margin = 1_000; // px from the link, so about one screen above the places of the reviews
 
 /** Shows the newest two reviews. Their places are as high as most cards, so that nothing moves when
- * the reviews load. A longer one usually loads before its place is in view. */
+ * the reviews load. A higher card usually loads before its place is in view. */
 export function ReviewHighlights() {
   const link = useRef<HTMLParagraphElement>(null);
   const { fetchNewestReviews } = useBackend();
   const whenLinkIsNear: Schedule = (send) => whenNear(link.current, margin, send);
   const newest = useRequest('highlights', fetchNewestReviews, whenLinkIsNear);
   const isLoading = newest === undefined;
-  const hasFailed = newest === null;
+  const hasNone = newest === null || newest?.length === 0; // null after a failure
 
-  if (hasFailed || newest?.length === 0) return null;
+  if (hasNone) return null;
   return (
     <Section>
       <div className="stack roomy screen-only">
