@@ -22,6 +22,7 @@ export function PhotoAlbum() {
   const opened = photos.find(({ documentName }) => documentName === address.documentName);
 
   return (
+    // Takes over the focus of the retry button.
     <div tabIndex={-1}>
       <p className={`quiet ${styles.caption}`}>{caption}</p>
       {status === 'loading' && <EarlyItems className={styles.grid} />}

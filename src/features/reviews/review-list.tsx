@@ -22,11 +22,12 @@ export function ReviewList() {
   const summary = useRequest('rating', fetchReviewSummary) ?? null;
   const { batch } = state;
   const status = findStatus(state);
+  const hasReviews = batch !== null && batch.items.length > 0;
 
   return (
     <div
       className={`stack roomy ${styles.list} ${status === 'loading' ? styles.waiting : ''}`}
-      tabIndex={-1}
+      tabIndex={-1} // takes over the focus of the retry button
     >
       <div className={styles.top}>
         {/* Screen readers announce the text only if this element exists before the text. */}
@@ -49,9 +50,7 @@ export function ReviewList() {
             </div>
           )}
         </div>
-        {status !== 'failed' && (
-          <ReviewSummaryLine summary={batch?.items.length ? summary : null} />
-        )}
+        {status !== 'failed' && <ReviewSummaryLine summary={hasReviews ? summary : null} />}
       </div>
       {status === 'loading' && (
         <>
@@ -77,13 +76,13 @@ type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };
 
 function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
   const { items, documentCount } = batch;
-  const stored = documentCount + leftOut;
+  const hasDocuments = documentCount + leftOut > 0; // even if none of them can be shown
   const list = useRef<HTMLUListElement>(null);
   useFocusOnAdded(list, batch);
 
   return (
     <>
-      {items.length === 0 && <NoReviews isEmpty={stored === 0} />}
+      {items.length === 0 && <NoReviews hasDocuments={hasDocuments} />}
       {documentCount > 0 && (
         <ul ref={list} className={styles.cards}>
           {items.map((review) => (
@@ -97,13 +96,13 @@ function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
   );
 }
 
-function NoReviews({ isEmpty }: { isEmpty: boolean }) {
+function NoReviews({ hasDocuments }: { hasDocuments: boolean }) {
   return (
     <>
       <p className="as-heading">
-        {isEmpty
-          ? 'Er zijn nog geen recensies. Die van u kan de eerste zijn!'
-          : 'Er zijn recensies, maar die kunnen nu niet getoond worden.'}
+        {hasDocuments
+          ? 'Er zijn recensies, maar die kunnen nu niet getoond worden.'
+          : 'Er zijn nog geen recensies. Die van u kan de eerste zijn!'}
       </p>
       <HiddenCat />
     </>
