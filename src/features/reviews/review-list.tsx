@@ -80,19 +80,15 @@ function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
   const list = useRef<HTMLUListElement>(null);
   useFocusOnAdded(list, batch);
 
+  if (items.length === 0) return <NoReviews hasDocuments={hasDocuments} />;
   return (
-    <>
-      {items.length === 0 && <NoReviews hasDocuments={hasDocuments} />}
-      {documentCount > 0 && (
-        <ul ref={list} className={styles.cards}>
-          {items.map((review) => (
-            <li key={review.documentName} className="stack">
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul ref={list} className={styles.cards}>
+      {items.map((review) => (
+        <li key={review.documentName} className="stack">
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
