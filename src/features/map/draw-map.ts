@@ -50,7 +50,7 @@ function reportFailure(reason: string): void {
 }
 
 /** Milliseconds: the delay before each of four attempts, and the timeout of each. */
-const mapTries = { delays: [0, 1_000, 2_000, 4_000], limit: 8_000 } as const;
+const mapTries = { delays: [0, 1_000, 2_000, 4_000], timeout: 8_000 } as const;
 
 // The loader accepts options only once, but a visitor may open the map again.
 let areOptionsSet = false;
@@ -66,7 +66,7 @@ async function loadLibraries(key: string) {
   return tryAgain(mapTries.delays, async () => {
     const libraries = Promise.all([importLibrary('maps'), importLibrary('marker')]);
     try {
-      return await withTimeout(libraries, mapTries.limit);
+      return await withTimeout(libraries, mapTries.timeout);
     } catch (error) {
       abandonScript();
       throw error;

@@ -42,7 +42,8 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
         try {
           const { drawMap } = await import('./draw-map.ts');
           await drawMap(element, { key: apiKey, mapId }, fail);
-          setStatus((now) => (now === 'failed' ? now : 'drawn'));
+          // Google may have refused the key before its map was drawn.
+          setStatus((now) => (now === 'failed' ? 'failed' : 'drawn'));
         } catch {
           fail();
         }
