@@ -6,19 +6,19 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './notice.module.css';
 
-const dismissed = 'notice-dismissed';
+const storageKey = 'notice-dismissed';
 
 type NoticeBarProps = { notice: Notice | undefined; today: string };
 
 export function NoticeBar({ notice, today }: NoticeBarProps) {
-  const [closed, setClosed] = useState(() => readTabStorage(dismissed));
+  const [closedNotice, setClosedNotice] = useState(() => readTabStorage(storageKey));
   const identity = JSON.stringify(notice); // the title differs on the first and the last day
-  const isOpen = notice && closed !== identity;
+  const isOpen = notice && closedNotice !== identity;
   const title = isOpen ? `${describeNotice(notice, today)}.` : '';
 
   function close() {
-    writeTabStorage(dismissed, identity);
-    setClosed(identity); // removes the focused button, so the focus must move
+    writeTabStorage(storageKey, identity);
+    setClosedNotice(identity); // removes the focused button, so the focus must move
     document.getElementById('inhoud')?.focus({ preventScroll: true });
   }
 
