@@ -18,8 +18,8 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
   const caption = useId();
   const position = photos.indexOf(photo) + 1;
   const targets = findTargets(photos, photo);
-  const neighbours = new Set([targets.previous, targets.next]);
-  neighbours.delete(photo);
+  const neighbours = new Set([targets.previous, targets.next]); // the same one in an album of two
+  neighbours.delete(photo); // its own neighbour in an album of one
   useModal(dialog);
 
   function move(direction: Direction) {
@@ -81,7 +81,7 @@ function findTargets(photos: readonly Photo[], photo: Photo): Record<Direction, 
   };
 }
 
-/** A closing dialog returns the focus to the thumbnail, if it is still in the document. */
+/** Closes the dialog before React removes it: only then does the focus return to the thumbnail. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const viewer = dialog.current;
