@@ -1,7 +1,7 @@
 import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
 import { formatEuros, ownPrices } from '../content/prices.ts';
-import { BoardingBadge } from '../features/notice/boarding-notice.tsx';
+import { BoardingBadge } from '../features/notice/boarding-badge.tsx';
 import { CallToAction } from '../page-parts/call-to-action.tsx';
 import { CancellingLine } from '../page-parts/cancelling-line.tsx';
 import { ContactActions } from '../page-parts/contact-actions.tsx';

@@ -4,7 +4,7 @@ import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import type { Notice } from 'shared/notice.ts';
 import { describeAvailability, phoneHours } from 'shared/phone-hours.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BoardingBadge } from '../../src/features/notice/boarding-notice.tsx';
+import { BoardingBadge } from '../../src/features/notice/boarding-badge.tsx';
 import { NoticeProvider } from '../../src/features/notice/notice-provider.tsx';
 import { ContactPage } from '../../src/pages/contact-page.tsx';
 import { HomePage } from '../../src/pages/home/home-page.tsx';
