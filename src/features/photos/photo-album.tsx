@@ -37,7 +37,7 @@ export function PhotoAlbum() {
       </div>
       {status === 'shown' && <PhotoGrid photos={photos} onOpen={address.open} />}
       {opened && (
-        <PhotoViewer photos={photos} photo={opened} show={address.step} onClose={address.close} />
+        <PhotoViewer photos={photos} photo={opened} onStep={address.step} onClose={address.close} />
       )}
     </div>
   );

@@ -9,11 +9,11 @@ import { type Direction, useSwipe } from './use-swipe.ts';
 type PhotoViewerProps = {
   photos: readonly Photo[];
   photo: Photo;
-  show: (documentName: string) => void;
+  onStep: (documentName: string) => void;
   onClose: () => void;
 };
 
-export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, photo, onStep, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const caption = useId();
   const position = photos.indexOf(photo) + 1;
@@ -24,7 +24,7 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
 
   function move(direction: Direction) {
     const target = targets[direction];
-    if (target !== photo) show(target.documentName);
+    if (target !== photo) onStep(target.documentName);
   }
 
   const swipeHandlers = useSwipe(move);
