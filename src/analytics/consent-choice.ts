@@ -13,8 +13,9 @@ export function handleChoice({ target }: Event): void {
   const choice = button?.dataset.consent;
   if (!choice) return;
   document.documentElement.dataset.consent = choice;
-  const place = choice === 'ask' ? 'toestemming' : 'inhoud'; // the focused button of the bar is gone
-  document.getElementById(place)?.focus({ preventScroll: true });
+  // After 'ask' the bar appears. After an answer it disappears, with the focused button.
+  const nextFocus = choice === 'ask' ? 'toestemming' : 'inhoud';
+  document.getElementById(nextFocus)?.focus({ preventScroll: true });
   if (choice === 'ask') return;
   store(choice);
   dispatchEvent(new Event('consent'));

@@ -39,7 +39,7 @@ export function followConsent(tagManagerId: string): void {
     if (key === consentKey) applyStoredChoice(); // another tab's choice
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) applyStoredChoice();
+    if (persisted) applyStoredChoice(); // Back shows a page as it was before a later choice
   });
 }
 
