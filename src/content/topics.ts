@@ -72,14 +72,14 @@ export function composeMailPath(topic?: TopicName): string {
 }
 
 export function describeRequest(topic?: TopicName): string {
-  const { request = groomingRequest }: Partial<Topic> = topic ? topics[topic] : {};
-  return request;
+  const details: Partial<Topic> = topic ? topics[topic] : {};
+  return details.request ?? groomingRequest;
 }
 
 /** WhatsApp opens with the wish for an appointment, or with a question. */
 export function composeWhatsAppUrl(topic?: TopicName): string {
-  const { isAppointment, opening }: Partial<Topic> = topic ? topics[topic] : {};
-  const usualOpening = isAppointment ? appointmentOpening : questionOpening;
-  const text = encodeURIComponent(opening ?? usualOpening);
+  const details: Partial<Topic> = topic ? topics[topic] : {};
+  const usualOpening = details.isAppointment ? appointmentOpening : questionOpening;
+  const text = encodeURIComponent(details.opening ?? usualOpening);
   return `${contactLinks.whatsApp}?text=${text}`;
 }
