@@ -48,6 +48,7 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             {salon.name}, KvK {salon.kvk}, {'btw\u2011id'} {salon.btwId}
           </span>
           {current && (
+            // Only print.css shows the url.
             <span hidden>
               Deze pagina staat op {nameUrl(current)}. Daar leest u altijd de nieuwste versie.
             </span>

@@ -78,6 +78,7 @@ function Menu() {
           </svg>
         </summary>
       </details>
+      {/* Not inside the disclosure, because a wide screen shows the links without it. */}
       <MenuLinks place="header" styles={styles} />
     </nav>
   );

@@ -69,7 +69,7 @@ function usePageView({ previous, location, type }: Move, title: string): string 
 
   useEffect(() => {
     const from = previous.current;
-    previous.current = location;
+    previous.current = location; // after the layout effect of useScroll has read the previous one
     if (!isPageView(from, location, type)) return;
     pushPageView(location.pathname + location.search, title);
     if (!from) return;
@@ -90,7 +90,7 @@ function usePageView({ previous, location, type }: Move, title: string): string 
 /** A jump within a page is not a page view. Requesting the same page again is one. */
 function isPageView(previous: Location | null, next: Location, type: NavigationType): boolean {
   if (!previous) return true;
-  if (previous === next) return false;
+  if (previous === next) return false; // an effect that runs again
   const isOtherPage = previous.pathname !== next.pathname || previous.search !== next.search;
   if (isOtherPage) return true;
   if (type === NavigationType.Pop) return false;
