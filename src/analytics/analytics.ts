@@ -34,9 +34,10 @@ export function pushPageView(path: string, title: string): void {
 
 /** Pushes the view of the open page again, if it was pushed before. */
 export function repeatPageView(): void {
-  if (lastView) pushToDataLayer({ ...lastView });
+  if (lastView) pushToDataLayer({ ...lastView }); // a copy, because tags may write into an entry
 }
 
+/** Pushes the event twice: for the triggers of the tag manager, and for a gtag in it. */
 export function pushEvent({ category, action, label, value }: AnalyticsEvent): void {
   pushToDataLayer({ event: action, category, action, label, value });
   gtag('event', action, { event_category: category, event_label: label, value });
