@@ -26,9 +26,11 @@ export function createFirestoreBackend(): Backend {
       kind: 'reviews',
       sizes: listSizes,
       fetchBatch: fetchReviews,
-      loadSubscribe: isEmbedded
-        ? async () => createPoll(fetchReviews)
-        : async () => (await loadQueries()).subscribeToReviews,
+      loadSubscribe: async () => {
+        if (isEmbedded) return createPoll(fetchReviews);
+        const queries = await loadQueries();
+        return queries.subscribeToReviews;
+      },
     }),
     fetchNewestReviews,
     fetchReviewSummary,
@@ -38,9 +40,11 @@ export function createFirestoreBackend(): Backend {
       kind: 'photos',
       sizes: [maxReadPhotos],
       fetchBatch: fetchPhotos,
-      loadSubscribe: isEmbedded
-        ? async () => createPoll(fetchPhotos)
-        : async () => (await loadQueries()).subscribeToPhotos,
+      loadSubscribe: async () => {
+        if (isEmbedded) return createPoll(fetchPhotos);
+        const queries = await loadQueries();
+        return queries.subscribeToPhotos;
+      },
     }),
     sendMail,
     fetchAgenda,
