@@ -5,6 +5,7 @@ import {
   onSnapshot,
   orderBy,
   type QueryOrderByConstraint,
+  type QuerySnapshot,
   query,
 } from 'firebase/firestore';
 import { reviewOrder } from 'shared/review.ts';
@@ -29,14 +30,17 @@ function createSubscribe<Item>(
 ): Subscribe<Item> {
   return (size, receive) => {
     const list = query(collection(database, name), ...order, limit(size));
-    return onSnapshot(
-      list,
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        const isLive = !metadata.fromCache;
-        receive(isLive ? parse(docs, size) : null);
-      },
-      () => receive(null), // the listener never resumes: a reload opens another one
-    );
+    const options = { includeMetadataChanges: true }; // else a lost connection sends no snapshot
+
+    function receiveSnapshot({ docs, metadata }: QuerySnapshot) {
+      const isLive = !metadata.fromCache;
+      receive(isLive ? parse(docs, size) : null);
+    }
+
+    function receiveError() {
+      receive(null); // the listener never resumes: a reload opens another one
+    }
+
+    return onSnapshot(list, options, receiveSnapshot, receiveError);
   };
 }
