@@ -50,14 +50,14 @@ function forgetMeasurements(): void {
   const labels = location.hostname.split('.');
   // 'www.salon.nl' -> 'www.salon.nl', 'salon.nl' and 'nl'
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
-  const places = ['', ...domains.map((domain) => `; domain=${domain}`)];
+  const domainAttributes = ['', ...domains.map((domain) => `; domain=${domain}`)];
 
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.replace(/=.*/s, '');
     if (!measurementCookie.test(name)) continue;
-    for (const place of places) {
+    for (const domainAttribute of domainAttributes) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = `${name}=; max-age=0; path=/${place}`;
+      document.cookie = `${name}=; max-age=0; path=/${domainAttribute}`;
     }
   }
 }
