@@ -27,6 +27,7 @@ export function Layout({ page, children }: LayoutProps) {
         </a>
         <Header current={page} />
         <main id="inhoud" tabIndex={-1}>
+          {/* The key: after an error, another page must not stay replaced. */}
           <ErrorBoundary key={page} fallback={<PageError />}>
             {children}
           </ErrorBoundary>

@@ -90,6 +90,7 @@ async function fetchManyReviews(limit: number): Promise<Batch<Review>> {
     direction: 'DESCENDING',
   }));
   const structuredQuery = { from: [{ collectionId: 'reviews' }], orderBy, limit };
+  // A row without a document only has the time of the read.
   const rows = await post<{ document?: SentDocument }>('runQuery', { structuredQuery });
   const documents = rows.map(({ document }) => document).filter((each) => each !== undefined);
   return parseReviews(documents.map(openDocument), limit);
