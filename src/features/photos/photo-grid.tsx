@@ -19,31 +19,14 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   return (
     <>
       <ul ref={list} className={styles.grid}>
-        {items.map((photo, index) => {
-          const ratio = findRatio(photo);
-          const name = photo.alt || `foto ${index + 1}`;
-          return (
-            <li key={photo.documentName} className={styles.tile} style={shape(ratio)}>
-              <button
-                type="button"
-                className={styles.open}
-                aria-label={`Bekijk groter: ${name}`}
-                aria-haspopup="dialog"
-                onClick={() => onOpen(photo.documentName)}
-              >
-                <AlbumPicture
-                  photo={photo}
-                  priority={index < 2 ? 'high' : 'lazy'} // two are a row of a phone
-                  sizes={describeSizes(ratio)}
-                  className={styles.photo}
-                />
-              </button>
-              <p className={`small ${styles.sentence}`} aria-hidden="true">
-                {photo.alt}
-              </p>
-            </li>
-          );
-        })}
+        {items.map((photo, index) => (
+          <Tile
+            key={photo.documentName}
+            photo={photo}
+            index={index}
+            onOpen={() => onOpen(photo.documentName)}
+          />
+        ))}
       </ul>
       {limit < photos.length && (
         // A new element for each size, because moving the old one would count as a layout shift.
@@ -57,6 +40,33 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   );
 }
 
-function shape(ratio: number): CSSProperties {
-  return { '--ratio': ratio } as CSSProperties;
+type TileProps = { photo: Photo; index: number; onOpen: () => void };
+
+function Tile({ photo, index, onOpen }: TileProps) {
+  const ratio = findRatio(photo);
+  const shape = { '--ratio': ratio } as CSSProperties; // React's type lacks --ratio
+  const name = photo.alt || `foto ${index + 1}`;
+  const isInFirstRow = index < 2; // of a phone
+
+  return (
+    <li className={styles.tile} style={shape}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`Bekijk groter: ${name}`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <AlbumPicture
+          photo={photo}
+          priority={isInFirstRow ? 'high' : 'lazy'}
+          sizes={describeSizes(ratio)}
+          className={styles.photo}
+        />
+      </button>
+      <p className={`small ${styles.sentence}`} aria-hidden="true">
+        {photo.alt}
+      </p>
+    </li>
+  );
 }
