@@ -45,8 +45,10 @@ export function PhotoAlbum() {
 
 /** `missing`: the list failed to load, or has no photos. */
 function findStatus({ batch, isStalled }: ListState<Photo>) {
-  if (batch) return batch.items.length > 0 ? 'shown' : 'missing';
-  return isStalled ? 'missing' : 'loading';
+  const isLoading = !batch && !isStalled;
+  if (isLoading) return 'loading';
+  const hasPhotos = batch !== null && batch.items.length > 0;
+  return hasPhotos ? 'shown' : 'missing';
 }
 
 function describePhotos(photos: readonly Photo[]): string {
