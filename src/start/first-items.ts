@@ -11,11 +11,11 @@ import {
 } from '../data/firestore/read-documents.ts';
 import { composePhotoUrl, describeSizes, findRatio } from '../features/photos/photo-source.ts';
 
-const link = document.querySelector<HTMLLinkElement>('link[as=fetch]');
+const preload = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 const list = document.querySelector('.first-items');
 const sample = document.querySelector('template')?.content.querySelector('li');
 
-const url = link?.getAttribute('href');
+const url = preload?.getAttribute('href');
 if (url && list && sample) {
   // Ignores errors, because the app also loads the list and reports errors.
   draw(url, list, sample).catch(() => {});

@@ -37,7 +37,8 @@ export const renderPage: RenderPage = async (path) => {
     throw new Error(`${path} did not render`, { cause: errors[0] });
   }
   const page = splitHead(html);
-  const list = findList(findPage(path));
+  const pageName = findPage(path);
+  const list = findList(pageName);
   if (!list) return { ...page, firstItem: '' };
   return {
     head: page.head + preloadList(list),
@@ -46,7 +47,7 @@ export const renderPage: RenderPage = async (path) => {
   };
 };
 
-const review: Review = {
+const sampleReview: Review = {
   documentName: '',
   name: '',
   review: '',
@@ -54,17 +55,21 @@ const review: Review = {
   date: '2000/01/01',
   reply: ' ',
 };
-const file = { width: 4, height: 3, color: '#ffffff' };
-const photo: Photo = { documentName: '', src: '', alt: '', file };
+const samplePhoto: Photo = {
+  documentName: '',
+  src: '',
+  alt: '',
+  file: { width: 4, height: 3, color: '#ffffff' },
+};
 
 /** Samples with every optional field: first-items.ts removes or empties what an item lacks. */
 const firstItems = {
   reviews: (
     <li className="stack">
-      <ReviewCard review={review} />
+      <ReviewCard review={sampleReview} />
     </li>
   ),
-  photos: <PhotoGrid photos={[photo]} onOpen={() => {}} />,
+  photos: <PhotoGrid photos={[samplePhoto]} onOpen={() => {}} />,
 };
 
 /** Moves title, meta and link tags to the head, for crawlers. Hydration finds them there. */
