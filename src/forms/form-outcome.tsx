@@ -14,6 +14,7 @@ type FormOutcomeProps = {
 export function FormOutcome({ state, texts, children }: FormOutcomeProps) {
   return (
     <div role="status" aria-live="polite">
+      {/* Not scrolled to, because the first wrong field gets the focus. */}
       {state.status === 'refused' && (
         <Banner kind="warning">
           <p>{state.text}</p>

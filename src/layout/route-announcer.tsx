@@ -72,7 +72,7 @@ function usePageView({ previous, location, type }: Move, title: string): string 
     previous.current = location; // after the layout effect of useScroll has read the previous one
     if (!isPageView(from, location, type)) return;
     pushPageView(location.pathname + location.search, title);
-    if (!from) return;
+    if (!from) return; // the browser announces the first page
     // A timer, because the browser moves the focus itself on going back to a url with a hash.
     const timer = setTimeout(() => {
       // Leaves the focus alone if a part of the page has already focused an element.

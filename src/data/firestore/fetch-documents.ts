@@ -22,6 +22,7 @@ const documentsUrl = `${settings.firestoreUrl}/v1/${documentsName}`;
 
 type ListName = 'reviews' | 'photos';
 
+/** The parameters of each list's first request. */
 const lists = {
   reviews: {
     orderBy: reviewOrder.map((field) => `${field} desc`).join(', '),

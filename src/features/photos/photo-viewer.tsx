@@ -37,8 +37,10 @@ export function PhotoViewer({ photos, photo, onStep, onClose }: PhotoViewerProps
   }
 
   function handleClose() {
-    // Ignores the `close` event of an unmounted viewer: going back has already changed the url.
-    if (dialog.current && !dialog.current.open) onClose();
+    // Ignores the `close` event of an unmounted viewer: going back has already changed the url. In
+    // development, StrictMode opens the dialog again before the event of its first close.
+    const isClosed = dialog.current?.open === false;
+    if (isClosed) onClose();
   }
 
   return (
