@@ -6,7 +6,7 @@ export type FormFieldProps = {
   id: string;
   name: string;
   rule: FieldRule;
-  value: string;
+  value: string; // only for LongField, which counts the characters left
   error: string | undefined;
 };
 

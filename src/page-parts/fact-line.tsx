@@ -1,10 +1,10 @@
 import type { Answer } from '../content/facts.ts';
 
 /** Shows a question and its answer in one paragraph. */
-export function FactLine({ fact: { name, text } }: { fact: Answer }) {
+export function FactLine({ fact }: { fact: Answer }) {
   return (
     <p>
-      <strong>{name}</strong> {text}
+      <strong>{fact.name}</strong> {fact.text}
     </p>
   );
 }

@@ -14,7 +14,8 @@ import { composePhotoUrl } from './photo-source.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 export function PhotoAlbum() {
-  const state = useList(useBackend().photos);
+  const backend = useBackend();
+  const state = useList(backend.photos);
   const address = usePhotoAddress();
   const status = findStatus(state);
   const photos = state.batch?.items ?? [];
