@@ -1,24 +1,24 @@
 import { formatDayWithoutYear } from './format-day.ts';
 import { isDay } from './is-day.ts';
 
-export type NoticeKind = keyof typeof noticeLabels;
-
-export type Notice = {
-  id: string;
-  kind: NoticeKind;
-  text: string;
-  /** The first and the last day that the notice is about: yyyy/MM/dd in the Netherlands. */
-  from: string;
-  until: string;
-  shownFrom: string;
-};
-
 export const noticeLabels = {
   holiday: 'Vakantie',
   closed: 'Gesloten',
   'other-hours': 'Andere uren',
   'no-new-clients': 'Even geen nieuwe klanten',
   'boarding-full': 'B&B volgeboekt',
+};
+
+export type NoticeKind = keyof typeof noticeLabels;
+
+/** The days are yyyy/MM/dd in the Netherlands. */
+export type Notice = {
+  id: string;
+  kind: NoticeKind;
+  text: string;
+  from: string; // the first day that the notice is about
+  until: string; // the last one
+  shownFrom: string; // the day on which it appears on the site
 };
 
 export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[];
@@ -36,8 +36,8 @@ export function parseNotices(document: Fields): Notice[] {
 
 function parseNotice(stored: unknown): Notice | null {
   const fields: Fields = Object(stored); // a value that is no object has no fields
-  const { id = 'current', kind, text, from, until } = fields;
-  const shownFrom = fields.shownFrom ?? from;
+  const { kind, text, from, until } = fields;
+  const { id = 'current', shownFrom = from } = fields; // an older notice has neither
   if (typeof id !== 'string') return null;
   if (!isKind(kind)) return null;
   if (typeof text !== 'string' || text.length > maxNoticeLength) return null;
@@ -50,27 +50,26 @@ function isKind(value: unknown): value is NoticeKind {
   return noticeKinds.some((kind) => kind === value);
 }
 
+const kindsOfHours: readonly NoticeKind[] = ['holiday', 'closed', 'other-hours'];
+
 /** Returns the notice for which the usual hours do not hold on this day; of several, the one that
  * ends last. */
 export function findHoursNotice(notices: readonly Notice[], day: string): Notice | undefined {
-  const ofDay = notices.filter((notice) => notice.from <= day && day <= notice.until);
-  const ofHours = ofDay.filter(changesHours);
+  const ofDay = notices.filter(({ from, until }) => from <= day && day <= until);
+  const ofHours = ofDay.filter(({ kind }) => kindsOfHours.includes(kind));
   const lastFirst = ofHours.sort((a, b) => b.until.localeCompare(a.until));
   return lastFirst[0];
 }
 
-function changesHours({ kind }: Notice): boolean {
-  return kind === 'holiday' || kind === 'closed' || kind === 'other-hours';
-}
-
-/** Returns the notice that every page shows. One that only concerns the B&B goes last. */
+/** Returns the notice that every page shows. One that changes today's hours goes first, and one that
+ * only concerns the B&B goes last. */
 export function findShown(notices: readonly Notice[], today: string): Notice | undefined {
-  const shown = notices.filter((notice) => notice.shownFrom <= today && today <= notice.until);
+  const shown = notices.filter(({ shownFrom, until }) => shownFrom <= today && today <= until);
   const general = shown.find((notice) => notice.kind !== 'boarding-full');
   return findHoursNotice(notices, today) ?? general ?? shown[0];
 }
 
-/** Returns the notices of a full B&B, however late. */
+/** Returns the notices of a full B&B until their last day, even before other pages show them. */
 export function findBoardingFull(notices: readonly Notice[], today: string): Notice[] {
   return notices.filter(({ kind, until }) => kind === 'boarding-full' && today <= until);
 }
@@ -97,7 +96,8 @@ export function describeDays({ from, until }: Notice, today: string): string {
   const hasBegun = from <= today;
   if (hasBegun && until === today) return 't/m vandaag';
   if (hasBegun) return `t/m ${lastDay}`;
-  const month = lastDay.slice(lastDay.indexOf(' '));
-  const start = firstDay.replace(month, ''); // '20' of '20 december' if both are in one month
+  const [firstNumber, firstMonth] = firstDay.split(' ');
+  const [, lastMonth] = lastDay.split(' ');
+  const start = firstMonth === lastMonth ? firstNumber : firstDay;
   return `${start} t/m ${lastDay}`;
 }
