@@ -36,10 +36,10 @@ export function describeHours({ first, last, from, until }: PhoneHours): string 
 
 /** Returns weekdays as numbers, where 0 is Monday. */
 export function listDays({ first, last }: PhoneHours): number[] {
-  const from = weekdays.indexOf(first);
-  const until = weekdays.indexOf(last);
-  const daysAfterFirst = (until - from + 7) % 7; // 2 for 'zaterdag t/m maandag'
-  const weekFromFirst = weekdays.map((_, day) => (from + day) % 7);
+  const firstDay = weekdays.indexOf(first);
+  const lastDay = weekdays.indexOf(last);
+  const daysAfterFirst = (lastDay - firstDay + 7) % 7; // 2 for 'zaterdag t/m maandag'
+  const weekFromFirst = weekdays.map((_, index) => (firstDay + index) % 7);
   return weekFromFirst.slice(0, daysAfterFirst + 1);
 }
 
@@ -55,6 +55,7 @@ export function describeAvailability(
   if (noticeOfToday) return describeNotice(noticeOfToday, today);
   const opening = findNextOpening(now, hours, notices);
   if (opening) return describeOpening(opening);
+  // No opening means that notices close the salon all week.
   const noticeOfWeek = findNoticeOfWeek(now, notices);
   if (noticeOfWeek) return describeNotice(noticeOfWeek, today);
   return null;
@@ -85,9 +86,10 @@ function findNextOpening(
     const dayNumber = (clock.getDay() + 6 + daysAhead) % 7; // 0 is Monday
     const ofDay = hours.filter((each) => listDays(each).includes(dayNumber));
     const notOver = ofDay.filter((each) => !isToday || hourNow < each.until);
-    const next = notOver.sort((a, b) => a.from - b.from)[0];
+    const earliestFirst = notOver.sort((a, b) => a.from - b.from);
+    const next = earliestFirst[0];
     if (!next) continue;
-    const weekday = weekdays[dayNumber] ?? 'maandag';
+    const weekday = weekdays[dayNumber] as Weekday;
     const isNow = isToday && next.from <= hourNow;
     return { hours: next, daysAhead, weekday, isNow };
   }
