@@ -1,7 +1,8 @@
 // Names the files of a photo. functions/src/album makes the files, and `Picture` requests them.
 
 export type PhotoFile = {
-  width: number; // of the largest file, as the height
+  /** Those of the largest file, in pixels. */
+  width: number;
   height: number;
   color: string; // shown until a file has loaded
 };
@@ -18,11 +19,13 @@ export function listWidths(largest: number): number[] {
   return [...smaller, largest];
 }
 
+/** Returns 'poes.400.avif' for 'poes.jpg'. */
 export function nameVariant(src: string, width: number, format: PhotoFormat): string {
   const ending = `.${width}.${format}`;
   return src.replace(/\.\w+$/, ending);
 }
 
+/** Returns for example 'poes.400.avif 400w, poes.800.avif 800w'. */
 export function composeSrcSet(src: string, largest: number, format: PhotoFormat): string {
   const candidates = listWidths(largest).map((width) => {
     const url = nameVariant(src, width, format);
