@@ -12,7 +12,7 @@ export type Photo = {
 
 export const maxPhotos = 300;
 
-/** More than are shown: the first by position may be anywhere among those by name. */
+/** More than `maxPhotos`: photos are read by name, so a photo with a low position may be read late. */
 export const maxReadPhotos = 600; // firestore.rules refuses a higher limit
 
 /** Orders the album. Photos without a position come after the others, by document name. */
@@ -38,7 +38,7 @@ export function parsePhoto(documentName: string, document: Record<string, unknow
   return photo;
 }
 
-/** As the site shows it: a photo of the owner that waits for its sentence is left out. */
+/** Returns null also for an upload of the owner that has no sentence (`alt`) yet. */
 export function parseShownPhoto(
   documentName: string,
   document: Record<string, unknown>,
@@ -48,6 +48,7 @@ export function parseShownPhoto(
   return photo;
 }
 
+/** Refuses a path and a hidden file. */
 const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
 function isFileName(value: unknown): value is string {
