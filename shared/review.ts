@@ -30,7 +30,8 @@ export const maxReplyLength = 1000;
 /** The document name of a new review. The browser makes the name, and firestore.rules checks it. */
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
 
-/** Returns null if the document has no text. Leaves out an invalid date or stars (0031). */
+/** Returns null if the document has no text. Leaves out an invalid date or stars
+ * (docs/decisions/0031). */
 export function parseReview(
   documentName: string,
   document: Record<string, unknown>,
@@ -72,6 +73,7 @@ export function describeRating(stars: StarCount): string {
   return `${stars} van ${starChoices.length} sterren`;
 }
 
+/** Newest first. `id` orders the reviews of one day. */
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
 /** Limits of the list: the first, and after "Toon meer". firestore.rules refuses over 600. */
