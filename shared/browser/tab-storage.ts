@@ -3,9 +3,10 @@ const memory = new Map<string, string>();
 
 export function readTabStorage(key: string): unknown {
   try {
-    return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '');
+    const text = memory.get(key) ?? sessionStorage.getItem(key);
+    return text === null ? undefined : JSON.parse(text);
   } catch {
-    return undefined;
+    return undefined; // the storage is blocked, or the text is not JSON
   }
 }
 
