@@ -1,6 +1,6 @@
 // Checks the characters of a visitor's text. firestore.rules has similar checks for reviews.
 
-/** Characters that change a text's direction, and control characters other than tab and newline. */
+/** Control characters other than tab and newline, and characters that change a text's direction. */
 const forbiddenCharacters = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
 export function stripForbiddenCharacters(text: string): string {
@@ -11,7 +11,13 @@ export function hasForbiddenCharacters(text: string): boolean {
   return text.search(forbiddenCharacters) >= 0;
 }
 
-const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]/u;
+const invisible = [
+  '\\s\\p{Z}', // spaces and line ends
+  '\\p{Cc}\\p{Cf}\\p{DI}', // control and format characters, such as a zero-width space
+  '\\p{Cs}\\p{Co}', // half a character pair, and characters without a standard shape
+  '\\u2800\\uFFFC', // a Braille cell without dots, and the place of an object
+];
+const visibleCharacter = new RegExp(`[^${invisible.join('')}]`, 'u');
 
 /** True for a text that looks empty. `trim()` is not enough: it keeps a zero-width space. */
 export function isBlank(text: string): boolean {
@@ -20,7 +26,8 @@ export function isBlank(text: string): boolean {
 
 const lineEnd = /\r\n?|[\n\u2028\u2029]/;
 
-/** Strips the blank lines before and after a text, and writes each line end as `\n`. */
+/** Strips the blank lines before and after a text, and writes each line end as `\n`.
+ * Returns an empty text for a blank one. */
 export function stripBlankLines(text: string): string {
   const lines = text.split(lineEnd);
   const isFilled = (line: string) => !isBlank(line);
