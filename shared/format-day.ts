@@ -3,6 +3,7 @@ const monthNames =
   'januari februari maart april mei juni juli augustus september oktober november december';
 const months = monthNames.split(' ');
 
+/** Returns '26 november 2026' for '2026/11/26'. */
 export function formatDay(date: string): string {
   const [year, month, day] = date.split('/').map(Number);
   const monthName = months[Number(month) - 1];
@@ -10,5 +11,6 @@ export function formatDay(date: string): string {
 }
 
 export function formatDayWithoutYear(date: string): string {
-  return formatDay(date).slice(0, -5);
+  const dayWithYear = formatDay(date);
+  return dayWithYear.replace(/ \d+$/, '');
 }
