@@ -19,6 +19,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
+/** Returns null for a name that no uploaded photo has. */
 export function findContentType(name: string): string | null {
   if (!uploadName.test(name)) return null;
   return contentTypes[extname(name)] ?? null;
@@ -26,7 +27,8 @@ export function findContentType(name: string): string | null {
 
 /** Lists the names of an uploaded photo's files. A photo of the site itself has none. */
 export function listFiles({ src, file }: Photo): string[] {
-  if (!file || !findContentType(src)) return [];
+  const isUpload = file && uploadName.test(src);
+  if (!isUpload) return [];
   const variants = listWidths(file.width).flatMap((width) =>
     photoFormats.map((format) => nameVariant(src, width, format)),
   );
