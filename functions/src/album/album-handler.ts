@@ -8,6 +8,8 @@ export type AlbumHandler = (request: IncomingMessage, response: ServerResponse) 
 /** Caches drop a deleted photo within a day. A firebase.json header would apply to errors too. */
 const cacheControl = 'public, max-age=86400';
 
+const notFound = 'Deze foto is er niet.';
+
 const album = /^\/fotos\/album\/(?<name>[^?]*)/;
 
 export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
@@ -18,11 +20,13 @@ export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
       response.setHeader('Allow', 'GET, HEAD');
       return sendError(response, 405, 'Alleen GET is toegestaan.');
     }
-    const name = album.exec(url)?.groups?.name ?? '';
+    const path = album.exec(url);
+    const name = path?.groups?.name ?? '';
     const type = findContentType(name);
+    if (!type) return sendError(response, 404, notFound);
     try {
-      const content = type && (await files.read(name));
-      if (!content) return sendError(response, 404, 'Deze foto is er niet.');
+      const content = await files.read(name);
+      if (!content) return sendError(response, 404, notFound);
       response.writeHead(200, {
         'Cache-Control': cacheControl,
         'Content-Type': type,
