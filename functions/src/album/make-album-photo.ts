@@ -11,14 +11,14 @@ export type MadePhoto = {
 const maxBytes = 15 * 1024 * 1024;
 
 /** The last photo in the queue. A new one waits for it, because each may take 1 GB of memory. */
-let last: Promise<unknown> = Promise.resolve();
+let lastInQueue: Promise<unknown> = Promise.resolve();
 
 export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | Refusal> {
   if (original.length > maxBytes) {
     return { problem: 'Dit bestand is groter dan 15 MB. Kies een kleinere foto.' };
   }
-  const making = last.then(() => makeFiles(original));
-  last = making.catch(() => {});
+  const making = lastInQueue.then(() => makeFiles(original));
+  lastInQueue = making.catch(() => {}); // a failed photo must not fail the next one
   const made = await making;
   if ('problem' in made) {
     return { problem: `Dit bestand ${made.problem}. Kies een andere foto.` };
