@@ -9,7 +9,7 @@ import {
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 
 export type PhotoFiles = PhotoFile & {
-  files: { suffix: string; content: Buffer }[];
+  files: { suffix: string; content: Buffer }[]; // a suffix such as '.400.avif'
 };
 
 /** `problem` ends a sentence about the file: 'is te klein'. */
@@ -21,6 +21,7 @@ const maxRatio = { wide: 6, high: 2.25 };
 const maxRatioText = '6 keer zo breed als hoog, of 2,25 keer zo hoog als breed';
 /** AVIF takes up to 20 bytes of memory a pixel, the other formats up to 10 (measured). */
 const maxPixels = { avif: 50_000_000, other: 110_000_000 }; // a phone's photo: up to 108 million
+const maxJpegWidth = 800; // for browsers without AVIF and WebP
 const colorOfPaper = '#fdf6ea';
 
 const formatOptions = {
@@ -59,7 +60,7 @@ export async function makePhotoFiles(
       files.push({ suffix, content });
     }
   }
-  const jpeg = await encodePhoto(photo, Math.min(width, 800), 'jpeg');
+  const jpeg = await encodePhoto(photo, Math.min(width, maxJpegWidth), 'jpeg');
   files.push({ suffix: '.jpg', content: jpeg });
   const color = await findColor(photo);
   return { width, height, color, files };
