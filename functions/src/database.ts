@@ -30,7 +30,7 @@ export type Transaction = Reader & {
   delete: (path: string) => void;
 };
 
-/** Its own reads lock nothing. Those of a transaction can make a write of another one fail. */
+/** A read of the database itself locks nothing. A read of a transaction can make another's write fail. */
 export type Database = Reader & {
   /** Firestore may run `work` several times, so it must have no effects outside the transaction. */
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
@@ -40,13 +40,18 @@ export type Database = Reader & {
 };
 
 export function connectDatabase(firestore: Firestore): Database {
+  const reader = openReader(firestore, {
+    getAll: (...documents) => firestore.getAll(...documents),
+    get: (query) => query.get(),
+  });
   return {
-    ...openReader(firestore, {
-      getAll: (...documents) => firestore.getAll(...documents),
-      get: (query) => query.get(),
-    }),
-    transact: (work) =>
-      firestore.runTransaction((transaction) => work(openTransaction(firestore, transaction))),
+    ...reader,
+    transact(work) {
+      return firestore.runTransaction((transaction) => {
+        const opened = openTransaction(firestore, transaction);
+        return work(opened);
+      });
+    },
     async listReviews(limit, after) {
       const reviews = firestore.collection('reviews');
       let newest: Query = reviews;
@@ -65,13 +70,15 @@ export function connectDatabase(firestore: Firestore): Database {
 }
 
 function openTransaction(firestore: Firestore, transaction: FirestoreTransaction): Transaction {
+  const reader = openReader(firestore, transaction);
   return {
-    ...openReader(firestore, transaction),
+    ...reader,
     set: (path, fields) => void transaction.set(firestore.doc(path), fields),
     delete: (path) => void transaction.delete(firestore.doc(path)),
   };
 }
 
+/** What a database and a transaction of Firestore have in common. */
 type Source = {
   getAll: (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
   get: (query: Query) => Promise<QuerySnapshot>;
