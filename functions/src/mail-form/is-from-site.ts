@@ -10,5 +10,6 @@ export function isFromSite(headers: IncomingHttpHeaders, origins: readonly strin
   if (origin !== undefined) return origins.includes(origin);
   // A GET has no Origin if it is same-origin or `no-cors`. Sec-Fetch-Site tells these apart.
   const site = headers['sec-fetch-site'];
-  return site !== 'cross-site' && site !== 'same-site';
+  const isFromOtherSite = site === 'cross-site' || site === 'same-site';
+  return !isFromOtherSite;
 }
