@@ -25,16 +25,22 @@ const verifyTimeout = 2000; // ms
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const { origins, deliver, now, log, verifyToken } = options;
-  const recent = createRecentMails((mail, reference) => deliver(composeMail(mail, reference)), now);
+  const recent = createRecentMails(deliverMail, now);
 
+  function deliverMail(mail: Mail, reference: string): Promise<void> {
+    return deliver(composeMail(mail, reference));
+  }
+
+  /** Always true without App Check, or while few mails are sent. */
   async function isTrusted({ headers }: IncomingMessage): Promise<boolean> {
-    if (!verifyToken || !recent.needsToken()) return true;
+    const needsToken = verifyToken && recent.needsToken();
+    if (!needsToken) return true;
     const token = String(headers['x-firebase-appcheck'] ?? '');
     const verification = withTimeout(verifyToken(token), verifyTimeout);
     return verification.catch(() => false);
   }
 
-  async function send(request: IncomingMessage): Promise<MailResponse> {
+  async function handle(request: IncomingMessage): Promise<MailResponse> {
     const { url = '' } = request;
     const query = url.replace(/^[^?]*\??/, '');
     const read = readMail(query);
@@ -42,7 +48,9 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
     // A bot gets a success, because an error might make it try again.
     if (read.kind === 'bot') return responses.accepted;
     const { mail } = read;
-    if (!recent.find(mail) && !(await isTrusted(request))) return responses.tokenRequired;
+    const isRetry = recent.find(mail) !== undefined; // a retry sends nothing, so it needs no token
+    const isAllowed = isRetry || (await isTrusted(request));
+    if (!isAllowed) return responses.tokenRequired;
     const network = findNetwork(request);
     // An await between `find` and `start` could send the same mail twice.
     const delivery = recent.find(mail) ?? recent.start(mail, network);
@@ -58,7 +66,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
 
   return async (request, response) => {
     const refusal = findRefusal(request, origins);
-    const result = refusal ?? (await send(request));
+    const result = refusal ?? (await handle(request));
     const { origin } = request.headers;
     if (!refusal && origin !== undefined) {
       response.setHeader('Access-Control-Allow-Origin', origin);
