@@ -48,14 +48,14 @@ export function readMail(query: string): ReadMail {
 const notAllowed = 'bevat tekens die niet zijn toegestaan';
 const tabOrLineEnd = /[\t\n\u2028\u2029]/;
 
-/** `length`: of the value as it was sent. */
+/** `length`: of the value as it was sent, in which \r\n counts as two characters. */
 function findProblem(field: MailField, length: number, text: string): string | null {
   const limit = mailLimits[field];
   if (length > limit) return `is langer dan ${limit} tekens`;
   if (isBlank(text)) return 'is leeg';
   if (hasForbiddenCharacters(text)) return notAllowed;
-  const isOneLine = !tabOrLineEnd.test(text);
-  if (field !== 'message' && !isOneLine) return notAllowed;
+  const isMessage = field === 'message';
+  if (!isMessage && tabOrLineEnd.test(text)) return notAllowed;
   return null;
 }
 
