@@ -26,8 +26,9 @@ export function createRecentMails(
   }
 
   return {
-    needsToken: () =>
-      limits.some(({ period, withoutToken }) => limit.countAccepted(period) >= withoutToken),
+    needsToken(): boolean {
+      return limits.some((each) => limit.countAccepted(each.period) >= each.withoutToken);
+    },
     /** Returns the delivery of the same mail in the last ten minutes, unless it failed. */
     find(mail: Mail): Promise<void> | undefined {
       forgetOld();
