@@ -1,4 +1,5 @@
-// Limits accepted mails, and attempts: a mail server may block an account whose mails it refuses.
+// Limits accepted mails. Limits attempts to four times as many, because a mail server may block an
+// account whose mails it refuses.
 
 type Limit = { period: number; perNetwork: number; total: number };
 
@@ -14,12 +15,14 @@ export function createMailLimit(limits: readonly Limit[], now: () => number) {
   const listAccepted = (period: number) => listRecent(period).filter((each) => each.isAccepted);
 
   function isFull(network: string): boolean {
-    return limits.some((limit) => {
-      const { period } = limit;
-      return (
-        reaches(listAccepted(period), network, limit, 1) ||
-        reaches(listRecent(period), network, limit, attemptsPerMail)
-      );
+    return limits.some(({ period, perNetwork, total }) => {
+      const maxMails = { perNetwork, total };
+      const maxAttempts = {
+        perNetwork: perNetwork * attemptsPerMail,
+        total: total * attemptsPerMail,
+      };
+      if (reaches(maxMails, listAccepted(period), network)) return true;
+      return reaches(maxAttempts, listRecent(period), network);
     });
   }
 
@@ -45,12 +48,9 @@ export function createMailLimit(limits: readonly Limit[], now: () => number) {
 
 export type MailLimit = ReturnType<typeof createMailLimit>;
 
-function reaches(
-  attempts: readonly Attempt[],
-  network: string,
-  { perNetwork, total }: Limit,
-  factor: number,
-): boolean {
+type Maximum = Pick<Limit, 'perNetwork' | 'total'>;
+
+function reaches(maximum: Maximum, attempts: readonly Attempt[], network: string): boolean {
   const ofNetwork = attempts.filter((attempt) => attempt.network === network);
-  return ofNetwork.length >= perNetwork * factor || attempts.length >= total * factor;
+  return ofNetwork.length >= maximum.perNetwork || attempts.length >= maximum.total;
 }
