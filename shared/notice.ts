@@ -61,8 +61,8 @@ export function findHoursNotice(notices: readonly Notice[], day: string): Notice
   return lastFirst[0];
 }
 
-/** Returns the notice that every page shows. One that changes today's hours goes first, and one that
- * only concerns the B&B goes last. */
+/** Returns the notice that every page shows. One that changes today's hours goes first, one that
+ * only concerns the B&B last. */
 export function findShown(notices: readonly Notice[], today: string): Notice | undefined {
   const shown = notices.filter(({ shownFrom, until }) => shownFrom <= today && today <= until);
   const general = shown.find((notice) => notice.kind !== 'boarding-full');
