@@ -30,7 +30,7 @@ export type Transaction = Reader & {
   delete: (path: string) => void;
 };
 
-/** A read of the database itself locks nothing. A read of a transaction can make another's write fail. */
+/** A read outside a transaction locks nothing. One inside can make a write of another one fail. */
 export type Database = Reader & {
   /** Firestore may run `work` several times, so it must have no effects outside the transaction. */
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
