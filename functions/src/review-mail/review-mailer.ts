@@ -17,7 +17,7 @@ type ReviewMailerOptions = {
   warn: Log;
 };
 
-const maxMailsPerHour = 11;
+const maxMailsPerHour = 11; // compose-review-mail.ts calls the last one "de elfde"
 
 /** The mailer resolves when the event is done. It rejects if the event must be delivered again. */
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
@@ -36,11 +36,13 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
     const hour = Math.floor(now() / hourMs);
     if (counted.hour !== hour) counted = { hour, mails: 0 };
     if (counted.mails >= maxMailsPerHour) return;
-    const silentUntil = counted.mails + 1 === maxMailsPerHour ? (hour + 1) * hourMs : null;
+    const isLastOfHour = counted.mails + 1 === maxMailsPerHour;
+    const silentUntil = isLastOfHour ? (hour + 1) * hourMs : null;
     const newReview = { ...review, stars, date };
     const reference = composeReference(documentName);
     try {
-      await deliver(composeReviewMail(newReview, silentUntil, ownerOrigin, reference));
+      const mail = composeReviewMail(newReview, silentUntil, ownerOrigin, reference);
+      await deliver(mail);
       counted.mails += 1;
     } catch (error) {
       const codes = pickErrorCodes(error);
