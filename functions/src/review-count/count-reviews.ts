@@ -2,11 +2,12 @@
 import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';
 
-/** Call it one at a time: the last of two counts that overlap could be the older one. Returns the
+/** Never run two counts simultaneously: the older one could be stored last. Returns the
  * time of the count by Firestore's clock (ms since 1970), which is also the clock of events. */
 export async function countReviews(database: Firestore): Promise<number> {
   const reviews = database.collection('reviews');
-  // Lists what the site lists. No query finds a text that only looks empty.
+  // Finds what the site lists, except that no query can leave out a text that only looks empty.
+  // An order leaves out documents without its field.
   const dated = reviews.orderBy('date', 'desc');
   const numbered = dated.orderBy('id', 'desc');
   const listed = numbered.where('review', '>', '');
