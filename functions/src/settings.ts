@@ -49,7 +49,8 @@ export function readOwnerSecret(): string {
 function readSmtpUrl(): string {
   const text = smtpUrl.value().trim();
   const url = parseUrl(text, /^smtps?:$/);
-  if (!url?.hostname || /\s/.test(text)) {
+  const hasSpace = /\s/.test(text); // new URL() removes line ends and tabs
+  if (!url?.hostname || hasSpace) {
     throw new Error('SMTP_URL is not a url such as smtps://name:password@host:465.');
   }
   return text;
