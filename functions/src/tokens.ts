@@ -3,10 +3,10 @@
 import jwt from 'jsonwebtoken';
 import { dayMs } from 'shared/durations.ts';
 
-const day = dayMs / 1000;
+const daySeconds = dayMs / 1000;
 
 /** Seconds. */
-export const lifetimes = { login: day, session: 90 * day };
+export const lifetimes = { login: daySeconds, session: 90 * daySeconds };
 
 export type TokenSubject = keyof typeof lifetimes;
 
