@@ -5,7 +5,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import type { Middleware } from '../owner-request.ts';
 import { sendProblem } from './respond.tsx';
 
-/** Bytes. A form of a stranger is read up to `login`. `upload` is just below Google's limit, 32 MiB. */
+/** Bytes. A stranger's form is read up to `login`. `upload` is just below Google's limit, 32 MiB. */
 export const maxBytes = { login: 10_000, form: 1_000_000, upload: 33_000_000 };
 
 /** Milliseconds. Without a timeout, twenty slow strangers would occupy the function. */
@@ -28,7 +28,7 @@ export function parseForm(limit = maxBytes.form): Middleware {
     }
     sendProblem(request, response, {
       title: 'Dit lukt niet',
-      // A slow photo is not a wrong one. Not a 408: browsers repeat it themselves.
+      // 503, because a slow form is not a wrong one. After a 408, browsers would send it again.
       status: result === 'too-slow' ? 503 : 400,
       text: problems[result],
       advice: 'Er is niets veranderd. Probeer het nog eens.',
@@ -49,6 +49,7 @@ async function readForm(
   const body = await reading.catch(() => null);
   if (!body) return 'too-slow';
   if (body.length > limit) return 'too-large';
+  // A Response is what parses a form.
   const sent = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
   return sent.formData().catch(() => 'unreadable');
 }
