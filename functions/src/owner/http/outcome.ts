@@ -9,8 +9,10 @@ export function findConfirmation(
   confirmations: Readonly<Record<string, string>>,
 ): Banner | undefined {
   const change = query.get('gedaan') ?? '';
-  if (!Object.hasOwn(confirmations, change)) return undefined;
-  return { kind: 'success', text: confirmations[change] ?? '' };
+  const texts = new Map(Object.entries(confirmations)); // has no key such as 'constructor'
+  const text = texts.get(change);
+  if (!text) return undefined;
+  return { kind: 'success', text };
 }
 
 export function composeRefusal(problem: string): Outcome {
