@@ -2,7 +2,7 @@
 import express, { type Express } from 'express';
 import { dayMs } from 'shared/durations.ts';
 import { createMailLimit } from '../mail/mail-limit.ts';
-import { leadOn, logIn, logOutEverywhere, mailLoginLink } from './access/log-in.ts';
+import { finishLogin, logIn, logOutEverywhere, mailLoginLink } from './access/log-in.ts';
 import { requireLogin, showLogin } from './access/login-page.tsx';
 import { requireOwnOrigin, setHeaders } from './access/security.tsx';
 import { authenticate } from './access/session.ts';
@@ -27,13 +27,13 @@ export function createOwnerApp(options: OwnerOptions): Express {
   app.enable('case sensitive routing');
   const linkLimit = createMailLimit([maxLinks], options.now);
   app.use((_, response, next) => {
-    const start = { linkLimit, isLoggedIn: false, form: new FormData() };
-    Object.assign(response.locals, options, start);
+    const initial = { linkLimit, isLoggedIn: false, form: new FormData() };
+    Object.assign(response.locals, options, initial);
     next();
   });
   app.use(setHeaders, requireOwnOrigin, authenticate);
-  app.get(/^\/beheer\/inloggen/, showLogin); // a mail program may encode the # of a link
-  app.get('/beheer/ingelogd', leadOn);
+  app.get(/^\/beheer\/inloggen/, showLogin); // a mail program may write the # of a link as %23
+  app.get('/beheer/ingelogd', finishLogin);
   app.post('/beheer/openen', parseForm(maxBytes.login), logIn);
   app.post('/beheer/nieuwe-link', parseForm(maxBytes.login), mailLoginLink);
 

@@ -28,8 +28,8 @@ export const logIn: Middleware = async (_, response) => {
   response.redirect(303, `/beheer/ingelogd?${query}`);
 };
 
-/** A browser that stores no cookie arrives here without a session. */
-export const leadOn: Middleware = (request, response) => {
+/** Opens the page of the link. A browser that stores no cookie arrives here without a session. */
+export const finishLogin: Middleware = (request, response) => {
   const query = readQuery(request);
   const path = readPath(query.get('naar') ?? '');
   if (response.locals.isLoggedIn) return response.redirect(303, path);
@@ -45,7 +45,8 @@ export const mailLoginLink: Middleware = async (_, response) => {
   const path = readPath(readText(form, 'naar'));
   const token = createToken(secret, 'login', now());
   const link = composeLoginLink(ownerOrigin, token, path);
-  const delivery = linkLimit.start('owner', () => deliver(composeMail(link)));
+  const network = 'owner'; // one for all requests, because each link goes to her
+  const delivery = linkLimit.start(network, () => deliver(composeMail(link)));
   if (!delivery) {
     return report(response, path, 200, {
       kind: 'warning',
