@@ -7,7 +7,8 @@ type LoginPage = Outcome & {
   help?: string;
 };
 
-/** `browser/owner.ts` shows the button if the url has a token. A scanner of links presses none. */
+/** `browser/owner.ts` shows the hidden form if the url has a token. The token waits for its button,
+ * because a mail scanner opens links but presses no buttons. */
 export function composeLoginPage({ path, help, ...page }: LoginPage): Page {
   return {
     title: 'Beheer',
@@ -36,7 +37,7 @@ export function composeLoginPage({ path, help, ...page }: LoginPage): Page {
 const help =
   'Komt u van een link in een mail? Dan is er een stuk van weggevallen. Kopieer de hele link uit de mail.';
 
-/** Leads a device with a session on, because an older link also arrives here. */
+/** Opens /beheer on a device with a session: an older link also arrives here. */
 export const showLogin: Middleware = (_, response) => {
   if (response.locals.isLoggedIn) return response.redirect(303, '/beheer');
   sendPage(response, composeLoginPage({ path: '/beheer', help }));
@@ -53,7 +54,8 @@ export const requireLogin: Middleware = (request, response, next) => {
   sendPage(response, page);
 };
 
-/** Returns the page of a request. Some urls accept only a POST: the form's page is the referer. */
+/** Returns the page to open after the login. For a form that is its referer, because some urls
+ * accept only a POST. */
 function findPage({ method, originalUrl, headers }: Parameters<Middleware>[0]): string {
   if (method !== 'POST') return readPath(originalUrl);
   const { referer = '' } = headers;
@@ -65,7 +67,7 @@ function findPage({ method, originalUrl, headers }: Parameters<Middleware>[0]): 
 const ownPath = /^\/beheer(?:[/?]|$)/;
 const maxPathLength = 200; // longer than any page's url; a stranger's would make a large mail
 
-/** Returns a url of /beheer, because a link could lead elsewhere. */
+/** Returns /beheer for any other text than a url of /beheer: a forged link could lead elsewhere. */
 export function readPath(text: string): string {
   const isAccepted = text.length <= maxPathLength && ownPath.test(text);
   return isAccepted ? text : '/beheer';
