@@ -44,24 +44,27 @@ export function composeCookie({ secret, ownerOrigin }: OwnerOptions, now: number
   return `__session=${token}; ${attributes}`;
 }
 
-const path = 'settings/ownerLinks';
+const revocationPath = 'settings/ownerLinks';
+
+const maxSeconds = 1e12; // in milliseconds, this is a day in 2001
 
 /** Returns when all tokens were last revoked (ms since 1970), or 0. An engineer may set `endedAt`
  * in the console, as a timestamp. Anything else, such as seconds, revokes every token. */
 async function loadRevocation(database: Database): Promise<number> {
-  const settings = await database.get(path);
+  const settings = await database.get(revocationPath);
   const endedAt = settings?.endedAt;
   if (endedAt === undefined) return 0;
-  if (typeof endedAt === 'number' && endedAt > 1e12) return endedAt;
+  const isMilliseconds = typeof endedAt === 'number' && endedAt > maxSeconds;
+  if (isMilliseconds) return endedAt;
   const timestamp = endedAt as Partial<Timestamp> | null;
-  return timestamp?.toMillis?.() ?? Infinity;
+  return timestamp?.toMillis?.() ?? Infinity; // later than every token
 }
 
 /** Revokes every session and every login link. */
 export async function revokeAll({ database, now }: OwnerOptions): Promise<void> {
   const revoke = () =>
     database.transact(async (transaction) => {
-      transaction.set(path, { endedAt: now() });
+      transaction.set(revocationPath, { endedAt: now() });
     });
   await revoke();
   await revoke(); // again, for tokens issued while the first revocation was being stored
