@@ -7,7 +7,7 @@ import { deletePhoto, loadAlbum, moveToFront, storeSentences } from './stored-al
 
 const url = '/beheer/album';
 const maxSentenceLength = 300;
-const prefix = 'zin '; // of the names of the fields with a sentence
+const sentencePrefix = 'zin '; // of a field's name; the photo's document name follows
 
 export const changeSentences: Handler = async (request) => {
   const changed = await storeSentences(request, readSentences(request.form));
@@ -54,9 +54,10 @@ const confirmations = {
 function readSentences(form: FormData): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const [field, value] of form) {
-    const name = field.slice(prefix.length);
+    if (!field.startsWith(sentencePrefix)) continue;
+    const name = field.slice(sentencePrefix.length);
     const sentence = String(value).trim().slice(0, maxSentenceLength);
-    if (field.startsWith(prefix) && sentence) sentences.set(name, sentence);
+    if (sentence) sentences.set(name, sentence);
   }
   return sentences;
 }
@@ -66,7 +67,7 @@ export const showAlbum: Handler = async ({ database, query }) => {
   const waiting = album.filter(({ alt }) => !alt).length;
   const waitingPhotos = waiting === 1 ? 'één foto' : `${waiting} foto’s`;
   const confirmation = findConfirmation(query, confirmations);
-  const changedNames = query.getAll('naam');
+  const changedNames = query.getAll('naam'); // these photos show the confirmation themselves
   return {
     title: 'Fotoalbum',
     url,
@@ -103,8 +104,9 @@ export const showAlbum: Handler = async ({ database, query }) => {
 
 function PhotoItem({ photo, result }: { photo: Photo; result: string | undefined }) {
   const { documentName, src, alt, file } = photo;
-  const picture = `/fotos/album/${encodeURIComponent(src)}`;
+  const largeFile = `/fotos/album/${encodeURIComponent(src)}`;
   const hasSmallFile = file && file.width > 400;
+  const shownFile = hasSmallFile ? nameVariant(largeFile, 400, 'webp') : largeFile;
   return (
     <li className="white-card" id={documentName}>
       {result && (
@@ -113,7 +115,7 @@ function PhotoItem({ photo, result }: { photo: Photo; result: string | undefined
         </p>
       )}
       <img
-        src={hasSmallFile ? nameVariant(picture, 400, 'webp') : picture}
+        src={shownFile}
         alt={alt}
         loading="lazy"
         width={file?.width ?? 800}
@@ -123,7 +125,7 @@ function PhotoItem({ photo, result }: { photo: Photo; result: string | undefined
         Wat is er te zien?
         <small>Goed: ‘Een grijze pers ligt met dichte ogen op de trimtafel.’</small>
         <textarea
-          name={prefix + documentName}
+          name={sentencePrefix + documentName}
           rows={2}
           defaultValue={alt}
           maxLength={maxSentenceLength}
