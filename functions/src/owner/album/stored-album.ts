@@ -96,8 +96,9 @@ export async function deletePhoto({ database, files }: AlbumRequest, name: strin
   await database.transact(async (transaction) => transaction.delete(path));
 }
 
-/** A photo without a position comes after the others, so any number is before it. */
+/** Returns a position before all photos. Those without a position come after every number. */
 function findFront(photos: readonly Photo[]): number {
-  const positions = photos.map(({ position }) => position ?? 1);
-  return Math.min(1, ...positions) - 1;
+  const positions = photos.map(({ position }) => position);
+  const numbers = positions.filter((position) => position !== undefined);
+  return Math.min(1, ...numbers) - 1; // 0 in an album without positions
 }
