@@ -6,14 +6,19 @@ const busy = 'button[aria-disabled=true]';
 openLink();
 restoreTyped();
 addEventListener('load', replaceUrl); // after the browser has scrolled to the hash
-addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-document.addEventListener('submit', submit);
+addEventListener('pageshow', reloadKeptPage);
+document.addEventListener('submit', sendOnce);
 addEventListener('hashchange', openLink); // the owner may paste a link into this tab's address bar
 for (const form of document.querySelectorAll<HTMLFormElement>('form[enctype]')) startUploads(form);
 document.querySelector('[type=date][name=from]')?.addEventListener('change', followFirstDay);
 offer('above', tickAbove);
 if ('clipboard' in navigator) offer('copy', copyLink);
 if ('share' in navigator) offer('share', shareLink);
+
+/** A page that Back shows from the browser's memory may be outdated. */
+function reloadKeptPage({ persisted }: PageTransitionEvent) {
+  if (persisted) location.reload();
+}
 
 /** Shows a button that only works with a script. */
 function offer(value: string, act: () => void) {
@@ -52,13 +57,14 @@ function openLink() {
   history.replaceState(null, '', '/beheer/inloggen'); // so Back and Forward never show the token
 }
 
-/** Reads a mailed link. Some mail programs encode its `#`, or its `=` and `&`. */
+/** Reads a mailed link. Some mail programs encode its `#`, or its `=` and `&`, and then `%` too. */
 function readLink(): URLSearchParams {
   const parts = location.href.split(/#|%23/);
   const hash = parts[1] ?? '';
   const values = new URLSearchParams(hash);
   if (values.has('token')) return values;
-  return new URLSearchParams(hash.replaceAll(/%(?:3D|26|25)/gi, decodeURIComponent));
+  const decoded = hash.replaceAll(/%(?:3D|26|25)/gi, decodeURIComponent); // =, & and %
+  return new URLSearchParams(decoded);
 }
 
 /** Shows the canonical url, so that a reload repeats neither a form nor its confirmation. */
@@ -74,6 +80,7 @@ function tickAbove() {
   for (const box of boxes.slice(0, last)) box.checked = true;
 }
 
+/** Keeps the last day of a notice from being before the first. */
 function followFirstDay({ currentTarget }: Event) {
   const first = currentTarget as HTMLInputElement;
   const last = document.querySelector<HTMLInputElement>('[type=date][name=until]');
@@ -81,9 +88,9 @@ function followFirstDay({ currentTarget }: Event) {
 }
 
 /** Ignores a second press while a form is on its way. */
-function submit(event: SubmitEvent) {
+function sendOnce(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented) return;
+  if (event.defaultPrevented) return; // upload.ts sends this form
   if (form.querySelector(busy)) return event.preventDefault();
   event.submitter?.setAttribute('aria-disabled', 'true');
   keepTyped(form);
