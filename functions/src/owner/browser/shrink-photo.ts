@@ -9,18 +9,18 @@ const paperPixel = [0xfd, 0xf6, 0xea, 0xff]; // red, green, blue, opacity
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.max(maxPhotoWidth / photo.width, minHeight / photo.height);
+    const wantedScale = Math.max(maxPhotoWidth / photo.width, minHeight / photo.height);
     const isAccepted = acceptedTypes.includes(file.type);
-    if (isAccepted && scale >= 1) return file;
-    const factor = Math.min(scale, 1);
-    const width = Math.round(photo.width * factor);
-    const height = Math.round(photo.height * factor);
+    if (isAccepted && wantedScale >= 1) return file;
+    const scale = Math.min(wantedScale, 1); // never enlarges
+    const width = Math.round(photo.width * scale);
+    const height = Math.round(photo.height * scale);
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) return file;
     context.fillStyle = paper;
     context.fillRect(0, 0, width, height);
-    if (!isReadTruly(context)) return file;
+    if (!hasTruePixels(context)) return file;
     context.imageSmoothingQuality = 'high';
     context.drawImage(photo, 0, 0, width, height);
     photo.close();
@@ -30,8 +30,8 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   }
 }
 
-/** A browser that hides who its user is returns noise for the pixels of a canvas. */
-function isReadTruly(context: OffscreenCanvasRenderingContext2D): boolean {
+/** False in a browser with protection against fingerprinting: its noise would spoil the photo. */
+function hasTruePixels(context: OffscreenCanvasRenderingContext2D): boolean {
   const corner = context.getImageData(0, 0, 8, 8);
   return corner.data.every((value, index) => value === paperPixel[index % 4]);
 }
