@@ -14,7 +14,7 @@ type Kept = {
 /** A log-out forgets the texts too. */
 export function keepTyped(form: HTMLFormElement): void {
   if (form.action.endsWith('/beheer/uitloggen')) localStorage.removeItem(key);
-  if (!form.querySelector(typedFields)) return;
+  if (!form.querySelector(typedFields)) return; // a form of buttons does not replace kept texts
   const fields = Array.from(new FormData(form));
   const texts = fields.filter(([, value]) => typeof value === 'string');
   const kept = { action: form.action, values: Object.fromEntries(texts) };
@@ -28,6 +28,7 @@ export function restoreTyped(): void {
   const kept: Kept = JSON.parse(stored);
   const form = Array.from(document.forms).find(({ action }) => action === kept.action);
   if (!form) return;
+  // The page of the form confirms that the site has stored them.
   if (document.querySelector('.banner.success')) {
     localStorage.removeItem(key);
     return;
