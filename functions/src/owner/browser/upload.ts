@@ -18,17 +18,18 @@ async function uploadAll(
 ): Promise<void> {
   const status = form.querySelector('[role=status]');
   const button = form.querySelector('button');
-  const toggle = (isDisabled: boolean) => {
-    for (const control of [field, button]) control?.toggleAttribute('disabled', isDisabled);
+  const setDisabled = (isDisabled: boolean) => {
+    field.disabled = isDisabled;
+    if (button) button.disabled = isDisabled;
   };
-  toggle(true); // a second choice would replace the photos that are not sent yet
+  setDisabled(true); // a second choice would replace the photos that are not sent yet
   for (const [index, photo] of photos.entries()) {
     const name = `Foto ${index + 1} van ${photos.length}`;
     status?.replaceChildren(`${name} wordt verstuurd. Laat deze bladzijde zolang openstaan.`);
     const problem = await upload(form, photo);
     if (problem === null) continue;
-    field.files = listFiles(photos.slice(index));
-    toggle(false);
+    field.files = createFileList(photos.slice(index));
+    setDisabled(false);
     status?.replaceChildren(`${name}: ${problem}`);
     button?.scrollIntoView({ block: 'nearest' }); // the problem, above it, takes more lines
     return;
@@ -36,7 +37,7 @@ async function uploadAll(
   location.assign('/beheer/album');
 }
 
-function listFiles(files: readonly File[]): FileList {
+function createFileList(files: readonly File[]): FileList {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer.files;
