@@ -33,17 +33,15 @@ export function NoticeFields({ typed }: { typed: TypedNotice }) {
   );
 }
 
-export const createNotice = (today: string): TypedNotice => ({
-  kind: 'closed',
-  from: today,
-  until: today,
-  text: '',
-});
+/** Returns the values of an untouched form. */
+export function createNotice(today: string): TypedNotice {
+  return { kind: 'closed', from: today, until: today, text: '' };
+}
 
 export function readNotice(form: FormData): TypedNotice {
   const readDay = (name: string) => readText(form, name).replaceAll('-', '/');
   return {
-    kind: readText(form, 'kind') as Notice['kind'],
+    kind: readText(form, 'kind') as Notice['kind'], // publishNotice checks it
     from: readDay('from'),
     until: readDay('until'),
     text: readText(form, 'text'),
