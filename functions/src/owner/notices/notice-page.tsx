@@ -17,9 +17,9 @@ const daysAhead = 14;
 const maxDaysAhead = 364;
 
 export const showNotices: Handler = async (request) => {
-  const published = request.query.get('gedaan');
+  const publishedId = request.query.get('gedaan');
   const { notices } = await loadAgenda(request.database, request.now);
-  const notice = notices.find(({ id }) => id === published);
+  const notice = notices.find(({ id }) => id === publishedId);
   const today = toDutchDay(request.now);
   return drawNotices(request, {
     typed: createNotice(today),
@@ -41,7 +41,8 @@ export const publishNotice: Handler = async (request) => {
   return { redirect: `${url}?${query}` };
 };
 
-/** The discarded notice is filled in, so that publishing it again changes or restores it. */
+/** Fills in the discarded notice, so that publishing it again changes or restores it. What the owner
+ * typed for another notice stays instead. */
 export const discardNotice: Handler = async (request) => {
   const today = toDutchDay(request.now);
   const typed = readNotice(request.form);
@@ -57,8 +58,11 @@ export const discardNotice: Handler = async (request) => {
     return { ...agenda, notices };
   });
   const gone = `“${describeNotice(discarded, today)}” is weg.`;
-  const isUntouched = isDeepStrictEqual(typed, createNotice(today));
-  if (!isUntouched) return drawNotices(request, { typed, banner: { kind: 'success', text: gone } });
+  const hasTyped = !isDeepStrictEqual(typed, createNotice(today));
+  if (hasTyped) {
+    const banner: Banner = { kind: 'success', text: gone };
+    return drawNotices(request, { typed, banner });
+  }
   const from = discarded.from < today ? today : discarded.from;
   return drawNotices(request, {
     typed: { ...discarded, from },
