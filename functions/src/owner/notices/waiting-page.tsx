@@ -14,7 +14,7 @@ export const showWaiting: Handler = async ({ database, now, query }) => {
 };
 
 export const changeWaiting: Handler = async (request) => {
-  if (!request.form.has('waiting')) return { redirect: url };
+  if (!request.form.has('waiting')) return { redirect: url }; // an incomplete form clears nothing
   const waiting = readText(request.form, 'waiting');
   const problem = findLengthProblem('De tekst', waiting, maxNoticeLength);
   if (problem) return drawWaiting(waiting, composeRefusal(problem));
