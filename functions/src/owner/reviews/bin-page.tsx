@@ -14,6 +14,7 @@ import { restoreReviews } from './stored-reviews.ts';
 
 const url = '/beheer/prullenbak';
 const maxShown = 200;
+const singleForm = 'one'; // of the button at a review, which sends no ticked boxes
 
 const confirmations = {
   weggehaald: 'Weg. U kunt dit hieronder terugdraaien.',
@@ -35,7 +36,7 @@ export const showBin: Handler = async ({ database, query, now }) => {
             ? `Wat u weghaalt, blijft hier ${privacy.binDays} dagen liggen.`
             : 'De prullenbak is leeg.'}
         </p>
-        <form method="post" action={url} id="one" hidden />
+        <form method="post" action={url} id={singleForm} hidden />
         <form method="post" action={url}>
           <ul>
             {removals.map(({ review, removedAt, reason }) => (
@@ -47,7 +48,7 @@ export const showBin: Handler = async ({ database, query, now }) => {
                   {reason && `. ${reason}`}
                 </label>
                 <ReviewCard review={review} />
-                <button type="submit" form="one" name="naam" value={review.documentName}>
+                <button type="submit" form={singleForm} name="naam" value={review.documentName}>
                   Zet terug
                 </button>
               </li>
@@ -61,7 +62,7 @@ export const showBin: Handler = async ({ database, query, now }) => {
 };
 
 function parseRemoval({ documentName, fields }: StoredDocument, now: number) {
-  const removed = (fields.fields ?? {}) as Fields;
+  const removed = (fields.fields ?? {}) as Fields; // of the review
   const review = parseReview(documentName, removed);
   const removedAt = Number(fields.removedAt);
   if (!review || removedAt <= now - timeInBin) return null;
