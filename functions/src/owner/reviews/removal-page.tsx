@@ -20,7 +20,7 @@ export const showRemoval: Handler = async (request) => {
   }
   const reviews = await loadReviews(request);
   if (reviews.length === 0) return { redirect: '/beheer/prullenbak' };
-  const remove = reviews.length === 1 ? 'Haal weg' : `Haal ${reviews.length} weg`;
+  const action = reviews.length === 1 ? 'Haal weg' : `Haal ${reviews.length} weg`;
   return {
     title,
     content: (
@@ -44,7 +44,7 @@ export const showRemoval: Handler = async (request) => {
           </small>
           {Object.entries(reasons).map(([reason, text]) => (
             <button key={reason} type="submit" name="ground" value={reason}>
-              {remove}: {lowerFirstLetter(text)}
+              {action}: {lowerFirstLetter(text)}
             </button>
           ))}
         </form>
