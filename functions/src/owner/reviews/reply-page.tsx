@@ -1,3 +1,4 @@
+import { privacy } from 'shared/privacy.ts';
 import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { composeReviewUrl } from '../../review-urls.ts';
@@ -37,7 +38,7 @@ async function changeReply(request: OwnerRequest, reply: string | null): Promise
   return request.database.transact(async ({ get, set }) => {
     const fields = await get(path);
     if (!fields || !parseReview(name, fields)) return false;
-    const { reply: _, ...others } = fields;
+    const { reply: _oldReply, ...others } = fields;
     set(path, reply ? { ...others, reply } : others);
     return true;
   });
@@ -56,28 +57,30 @@ const confirmations = {
 type ReplyPage = Outcome & { typed?: string };
 
 /** `typed`: what the field shows instead of the stored reply. */
-async function showReplyPage(request: OwnerRequest, { typed, ...page }: ReplyPage): Promise<Page> {
+async function showReplyPage(request: OwnerRequest, page: ReplyPage): Promise<Page> {
+  const { typed, ...outcome } = page;
   const title = 'Antwoord';
   const [review] = await loadReviews(request);
   if (!review) {
     const content = (
       <p>
-        Deze recensie staat niet op de site. Na het weghalen ligt een recensie nog 30 dagen in de
-        prullenbak.
+        Deze recensie staat niet op de site. Na het weghalen ligt een recensie nog {privacy.binDays}{' '}
+        dagen in de prullenbak.
       </p>
     );
     return { title, status: 404, content };
   }
   const { documentName, reply = '' } = review;
+  const url = composeReviewUrl('recensie', [documentName]);
   return {
     title,
-    url: composeReviewUrl('recensie', [documentName]),
-    ...page,
+    url,
+    ...outcome,
     content: (
       <>
         <p>Zo ziet een bezoeker de recensie:</p>
         <ReviewCard review={review} />
-        <form method="post" action={composeReviewUrl('recensie', [documentName])}>
+        <form method="post" action={url}>
           <label>
             Uw antwoord
             <small>Hooguit {maxReplyLength} tekens. Iedereen kan het lezen.</small>
