@@ -15,10 +15,12 @@ const newDays = 30;
 export const showReviews: Handler = async ({ database, query, now, siteOrigin }) => {
   const after = query.get('na') ?? '';
   const cursor = isDocumentName(after) ? after : undefined;
+  // The extra review is not shown. It proves that an older page exists.
   const stored = await database.listReviews(maxShown + 1, cursor);
   const shown = stored.slice(0, maxShown);
   const hasOlder = stored.length > maxShown;
-  const last = hasOlder && shown.at(-1);
+  const oldest = shown.at(-1);
+  const olderQuery = new URLSearchParams({ na: oldest?.documentName ?? '' });
   return {
     title: 'Recensies',
     content: (
@@ -26,9 +28,7 @@ export const showReviews: Handler = async ({ database, query, now, siteOrigin })
         <ReviewLink siteOrigin={siteOrigin} />
         {shown.length === 0 && <p>Er zijn geen recensies.</p>}
         <ReviewChoice reviews={parseReviews(shown)} newFrom={toDutchDay(now, -newDays)} />
-        {last && (
-          <a href={`/beheer?${new URLSearchParams({ na: last.documentName })}`}>Oudere recensies</a>
-        )}
+        {hasOlder && <a href={`/beheer?${olderQuery}`}>Oudere recensies</a>}
       </>
     ),
   };
