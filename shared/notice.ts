@@ -94,8 +94,10 @@ export function describeDays({ from, until }: Notice, today: string): string {
   const lastDay = formatDayWithoutYear(until);
   if (from === until) return `op ${lastDay}`;
   const hasBegun = from <= today;
-  if (hasBegun && until === today) return 't/m vandaag';
-  if (hasBegun) return `t/m ${lastDay}`;
+  if (hasBegun) {
+    const end = until === today ? 'vandaag' : lastDay;
+    return `t/m ${end}`;
+  }
   const [firstNumber, firstMonth] = firstDay.split(' ');
   const [, lastMonth] = lastDay.split(' ');
   const start = firstMonth === lastMonth ? firstNumber : firstDay;
