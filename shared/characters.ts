@@ -1,7 +1,8 @@
 // Checks the characters of a visitor's text. firestore.rules has similar checks for reviews.
 
-/** Control characters other than tab and newline, and characters that change a text's direction. */
-const forbiddenCharacters = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+const controlCharacter = /(?![\t\n])\p{Cc}/u.source; // other than tab and newline
+const changeOfDirection = /[\u202A-\u202E\u2066-\u2069]/.source;
+const forbiddenCharacters = new RegExp(`${controlCharacter}|${changeOfDirection}`, 'gu');
 
 export function stripForbiddenCharacters(text: string): string {
   return text.replace(forbiddenCharacters, '');
