@@ -12,7 +12,7 @@ import { changeAgenda, loadAgenda } from './stored-agenda.ts';
 const url = '/beheer/mededelingen';
 
 /** A notice appears on the site this many days before its first day. */
-const daysAhead = 14;
+const daysShownBefore = 14;
 /** A later day without its year would be ambiguous on the site. */
 const maxDaysAhead = 364;
 
@@ -78,7 +78,7 @@ function composeNotice(typed: TypedNotice): Notice {
   const { kind, from, until } = typed;
   const id = `${kind} ${from} ${until}`;
   const firstDay = Date.parse(from.replaceAll('/', '-'));
-  const shownFrom = toDutchDay(firstDay, -daysAhead);
+  const shownFrom = toDutchDay(firstDay, -daysShownBefore);
   return { id, ...typed, shownFrom };
 }
 
