@@ -31,7 +31,7 @@ export function createMailLimit(limits: readonly Limit[], now: () => number) {
     /** Starts a delivery, or returns null above a limit. */
     start(network: string, deliver: () => Promise<void>): Promise<void> | null {
       if (isFull(network)) return null;
-      const attempt: Attempt = { at: now(), network, isAccepted: true };
+      const attempt: Attempt = { at: now(), network, isAccepted: true }; // until it is refused
       attempts = [...listRecent(longestPeriod), attempt];
       const delivery = deliver();
       delivery.catch((error) => {
