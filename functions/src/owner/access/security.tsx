@@ -4,7 +4,7 @@ import type { Middleware } from '../owner-request.ts';
 
 // Hosting sends these headers too: Google does not document which of two equal ones wins.
 const site = firebase.hosting.find(({ target }) => target === 'beheer');
-const siteHeaders = site?.headers[0]?.headers ?? [];
+const siteHeaders = site?.headers[0]?.headers ?? []; // of every url
 
 export const setHeaders: Middleware = (_, response, next) => {
   for (const { key, value } of siteHeaders) response.set(key, value);
