@@ -64,8 +64,8 @@ function readSentences(form: FormData): Map<string, string> {
 
 export const showAlbum: Handler = async ({ database, query }) => {
   const album = await loadAlbum(database);
-  const waiting = album.filter(({ alt }) => !alt).length;
-  const waitingPhotos = waiting === 1 ? 'één foto' : `${waiting} foto’s`;
+  const waitingCount = album.filter(({ alt }) => !alt).length;
+  const waitingPhotos = waitingCount === 1 ? 'één foto' : `${waitingCount} foto’s`;
   const confirmation = findConfirmation(query, confirmations);
   const changedNames = query.getAll('naam'); // these photos show the confirmation themselves
   return {
@@ -77,7 +77,7 @@ export const showAlbum: Handler = async ({ database, query }) => {
         <p className="actions">
           <a href={`${url}/toevoegen`}>Voeg foto’s toe</a>
         </p>
-        {waiting > 0 && (
+        {waitingCount > 0 && (
           <p>
             Nog niet op de site: {waitingPhotos}. Schrijf bij iedere nieuwe foto wat er te zien is,
             en druk op Bewaar.
