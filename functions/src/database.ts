@@ -57,7 +57,7 @@ export function connectDatabase(firestore: Firestore): Database {
       let newest: Query = reviews;
       for (const field of reviewOrder) newest = newest.orderBy(field, 'desc');
       const last = after ? await reviews.doc(after).get() : null;
-      const page = last?.exists ? newest.startAfter(last) : newest;
+      const page = last?.exists ? newest.startAfter(last) : newest; // or the first page
       const found = await page.limit(limit).get();
       return found.docs.map(openDocument);
     },
