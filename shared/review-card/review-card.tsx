@@ -16,7 +16,7 @@ export function ReviewCard({
     <article
       className="stack white-card review-card"
       aria-label={`Recensie van ${name}`}
-      tabIndex={-1}
+      tabIndex={-1} // useFocusOnAdded moves focus to it
     >
       <div className="review-card-head">
         {stars && <Stars count={stars} label={describeRating(stars)} />}
