@@ -9,7 +9,7 @@ const wall = '#f6e7d3'; // --color-wall in src/styles/tokens.css
 // In dark mode the browser's tab is dark, so the favicon's first path, the arch, is lighter.
 const darkStyle =
   '<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:#4b7c6c}}</style>';
-const favicon = mark.replace('>', `>${darkStyle}`);
+const favicon = mark.replace('>', `>${darkStyle}`); // after the opening tag
 await writeFile('public/favicon.svg', favicon);
 const smallIcon = await drawIcon({ size: 32, markSize: 32 });
 await writeFile('public/favicon.ico', wrapIcon(smallIcon, 32));
@@ -42,13 +42,16 @@ async function drawIcon({ size, markSize, background }: Icon): Promise<Buffer> {
   return icon.toBuffer();
 }
 
-/** Puts the headers of an ICO file before its one picture. */
+/** Makes an ICO file of one picture. */
 function wrapIcon(png: Buffer, size: number): Buffer {
-  const fileHeader = Buffer.from([0, 0, 1, 0, 1, 0]);
-  const pictureHeader = Buffer.from([size, size, 0, 0, 1, 0, 32, 0]);
-  const lengthAndOffset = Buffer.alloc(8);
-  const offset = fileHeader.length + pictureHeader.length + lengthAndOffset.length;
-  lengthAndOffset.writeUInt32LE(png.length, 0);
-  lengthAndOffset.writeUInt32LE(offset, 4);
-  return Buffer.concat([fileHeader, pictureHeader, lengthAndOffset, png]);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // the number of pictures
+  header.writeUInt8(size, 6); // width
+  header.writeUInt8(size, 7); // height
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
 }
