@@ -16,10 +16,16 @@ export async function inlineHero(page: RenderedPage, folder: string): Promise<Re
   return { head, body };
 }
 
+/** A data url may contain these signs as they are. */
+const plainSigns = [',', '/', ':', ';', '='];
+
 /** After compression, this encoding takes two thirds of the bytes of base64. */
 function composeDataUrl(drawing: string): string {
   const svg = drawing.trim().replaceAll('"', "'");
-  const encoded = encodeURIComponent(svg);
-  const readable = encoded.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent);
-  return `data:image/svg+xml,${readable}`;
+  let encoded = encodeURIComponent(svg);
+  for (const sign of plainSigns) {
+    const code = encodeURIComponent(sign);
+    encoded = encoded.replaceAll(code, sign);
+  }
+  return `data:image/svg+xml,${encoded}`;
 }
