@@ -29,7 +29,7 @@ const folder = 'scripts/artwork';
 /** The arch of share-image.html, in which the drawing stands. */
 const arch = { center: 896, height: 476 };
 const jpeg = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
-const titleSize = { largest: 84, step: 6, lines: 3.4 };
+const titleSize = { largest: 84, step: 6, maxHeight: 3.4 }; // three lines of 1.12, in em
 
 export async function writeShareImages(): Promise<void> {
   const template = await readFile(`${folder}/share-image.html`, 'utf8');
@@ -71,11 +71,11 @@ function findPicture(name: PageName): { path: string; x: number } {
   return { path: replacement.src, x: arch.center - photoWidth / 2 };
 }
 
-/** Runs in the page. Finds the largest size at which the title has few lines, and no word too wide. */
-function fitTitle(title: HTMLElement, { largest, step, lines }: typeof titleSize): void {
+/** Runs in the page. Finds the largest size at which the title is low enough, and no word too wide. */
+function fitTitle(title: HTMLElement, { largest, step, maxHeight }: typeof titleSize): void {
   for (let size = largest; size > 0; size -= step) {
     title.style.fontSize = `${size}px`;
-    const isLowEnough = title.clientHeight < lines * size;
+    const isLowEnough = title.clientHeight < maxHeight * size;
     const isNarrowEnough = title.scrollWidth <= title.clientWidth;
     if (isLowEnough && isNarrowEnough) return;
   }
