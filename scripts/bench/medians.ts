@@ -14,16 +14,20 @@ type Row = Partial<Record<Column, number>>;
 /** Returns the median of each row and column that has samples. */
 export function composeTable(samples: readonly Sample[]): Record<string, Row> {
   const table: Record<string, Row> = {};
-  for (const { row } of samples) {
-    table[row] ??= composeRow(samples.filter((sample) => sample.row === row));
+  const rows = new Set(samples.map(({ row }) => row));
+  for (const row of rows) {
+    const samplesOfRow = samples.filter((sample) => sample.row === row);
+    table[row] = composeRow(samplesOfRow);
   }
   return table;
 }
 
 function composeRow(samples: readonly Sample[]): Row {
   const row: Row = {};
-  for (const { column } of samples) {
-    row[column] ??= takeMedian(samples.filter((sample) => sample.column === column));
+  const measured = new Set(samples.map(({ column }) => column));
+  for (const column of measured) {
+    const samplesOfColumn = samples.filter((sample) => sample.column === column);
+    row[column] = takeMedian(samplesOfColumn);
   }
   return row;
 }
