@@ -44,8 +44,10 @@ export async function visit<Result>(
 function observePage(): void {
   const figures: Figures = { lcp: 0, tasks: [], click: 0 };
   globalThis.figures = figures;
-  const observe = (type: string, keep: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type });
+  const observe = (type: string, keep: (entry: PerformanceEntry) => void) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(keep));
+    observer.observe({ type });
+  };
   observe('largest-contentful-paint', ({ startTime }) => {
     figures.lcp = startTime;
   });
@@ -55,11 +57,14 @@ function observePage(): void {
   const readHeading = () => document.querySelector('h1')?.textContent;
   const timeClick = ({ timeStamp }: Event) => {
     const before = readHeading();
+    const storeTime = () => {
+      figures.click = performance.now() - timeStamp;
+    };
     const check = () => {
-      if (readHeading() === before) return requestAnimationFrame(check);
-      return setTimeout(() => {
-        figures.click = performance.now() - timeStamp;
-      });
+      const isShown = readHeading() !== before;
+      // The timeout runs after the paint of this frame.
+      if (isShown) setTimeout(storeTime);
+      else requestAnimationFrame(check);
     };
     requestAnimationFrame(check);
   };
