@@ -5,7 +5,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 /** Returns the port of a server that was asked to listen. `setting` can choose another port. */
 export async function whenListening(server: Server, setting: string): Promise<number> {
   await once(server, 'listening').catch(({ code, port, message }) => {
-    throw code === 'EADDRINUSE' ? createPortError(port, setting) : new Error(message);
+    if (code === 'EADDRINUSE') throw createPortError(port, setting);
+    throw new Error(message);
   });
   return (server.address() as AddressInfo).port;
 }
@@ -16,8 +17,8 @@ export function createPortError(port: number, setting: string): Error {
   );
 }
 
-/** Returns a port that no outgoing connection gets: one could take it before its use. */
 export async function findFreePort(): Promise<number> {
+  // Outgoing connections get higher ports, so none takes this port before its use.
   const port = randomInt(20_000, 30_000);
   const server = createServer().listen(port, '127.0.0.1');
   try {
