@@ -14,6 +14,8 @@ const ownerFiles: Record<string, string> = {
   '/beheer.js': '/functions/src/owner/browser/owner.ts',
 };
 
+const slashAtEnd = /(?<=.)\/$/; // not that of the home page, '/'
+
 /** Hot reload uses the site's `server`, so that it needs no second port. */
 export async function startDevPages(stateFolder: string, server: Server) {
   const vite = await createServer({
@@ -29,15 +31,15 @@ export async function startDevPages(stateFolder: string, server: Server) {
   });
 
   const renderSource: RequestHandler = async (request, response) => {
-    const path = decodeURIComponent(request.path).replace(/(?<=.)\/$/, '');
+    const path = decodeURIComponent(request.path).replace(slashAtEnd, '');
     const isPage = pageNames.some((name) => siteMap[name].path === path);
     const source = await readFile('index.html', 'utf8');
     const template = await vite.transformIndexHtml(path, source);
     const renderer = await vite.ssrLoadModule('/src/start/render-page.tsx');
     const renderPage: RenderPage = renderer.renderPage;
-    const html = fillTemplate(template, await renderPage(request.path));
+    const page = await renderPage(request.path);
     response.status(isPage ? 200 : 404).type('html');
-    response.send(html);
+    response.send(fillTemplate(template, page));
   };
 
   const serveOwnerFiles: RequestHandler = (request, response, next) => {
