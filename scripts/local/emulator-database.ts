@@ -31,13 +31,14 @@ export async function startEmulatorDatabase(
   });
   try {
     if (isFirstStart) await writeSeed(emulator, createSeed(toDutchDay(new Date())));
-    const { reviewAdded } = options;
     const address = `${emulator.host}:${emulator.port}`;
+    const { database, stop } = connectEmulator(emulator, folder, options.reviewAdded);
     return {
       kind: 'emulator',
       description: `Firestore emulator on ${address} (${why}), stored in ${folder}`,
       settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
-      ...connectEmulator(emulator, folder, reviewAdded),
+      database,
+      stop,
     };
   } catch (error) {
     await emulator.stop();
@@ -51,7 +52,7 @@ function connectEmulator(
   reviewAdded: (review: StoredDocument) => void,
 ) {
   const firestore = connectAsOwner(emulator);
-  const countInTurn = createQueue(); // as deployed
+  const countInTurn = createQueue(); // one count at a time, as deployed
   const unsubscribe = subscribeToReviews(firestore, (added) => {
     // Fails if the emulator has ended.
     countInTurn(() => countReviews(firestore)).catch(() => {});
