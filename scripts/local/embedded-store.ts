@@ -80,7 +80,8 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
       }),
     async listReviews(limit, after) {
       const reviews = sortReviews(documents);
-      const start = reviews.findIndex(({ documentName }) => documentName === after) + 1;
+      const last = reviews.findIndex(({ documentName }) => documentName === after); // -1 without it
+      const start = last + 1;
       return reviews.slice(start, start + limit);
     },
     listBin: async (limit) => sortBin(documents).slice(0, limit),
@@ -132,11 +133,13 @@ function list(documents: DocumentsByPath, collection: string): StoredDocument[] 
 
 type StoredReview = StoredDocument & { fields: { date: string; id: number; stars: number } };
 
-/** Sorts like a Firestore query that is ordered by `reviewOrder`. */
+/** Sorts by date, number and name, all descending, like a Firestore query by `reviewOrder`. */
 function sortReviews(documents: DocumentsByPath): StoredReview[] {
   const reviews = list(documents, 'reviews') as StoredReview[];
-  return reviews.reverse().sort(({ fields: a }, { fields: b }) => {
-    if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  const byNameDescending = reviews.reverse();
+  return byNameDescending.sort(({ fields: a }, { fields: b }) => {
+    if (a.date < b.date) return 1;
+    if (a.date > b.date) return -1;
     return b.id - a.id;
   });
 }
