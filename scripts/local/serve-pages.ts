@@ -20,7 +20,7 @@ type PagesOptions = {
 /** Returns the function that ends Vite. */
 export async function serveSource(options: PagesOptions): Promise<() => Promise<void>> {
   const { site, owner } = options;
-  Object.assign(process.env, options.settings);
+  Object.assign(process.env, options.settings); // Vite reads the settings from process.env
   const { startDevPages } = await import('./dev-pages.ts');
   const pages = await startDevPages(options.stateFolder, site.server);
   const hosting = await loadHosting(options);
