@@ -37,7 +37,7 @@ type Stop = () => Promise<void>;
 export async function startSite(options: SiteOptions): Promise<Site> {
   const stops: Stop[] = [];
   const stop = async () => {
-    const parts = stops.splice(0);
+    const parts = stops.splice(0); // a second call finds none
     // All at the same time, so that a part that hangs does not keep the database from being stored.
     await Promise.all(parts.map(stopPart));
   };
@@ -76,7 +76,7 @@ async function startParts(options: SiteOptions, stops: Stop[]): Promise<Omit<Sit
   const deliver = createDelivery(outbox.url, print);
   const logs = { log, warn: log };
   const mailReview = createReviewMailer({ ownerOrigin: ownerUrl, deliver, now: Date.now, ...logs });
-  const mailInTurn = createQueue(); // as deployed
+  const mailInTurn = createQueue(); // one mail at a time, as deployed
   const started = await startDatabase({
     embedded: options.embedded,
     projectId: given.VITE_FIREBASE_PROJECT_ID,
