@@ -12,13 +12,14 @@ type FirebaseJson = { hosting: HostedSite[] };
 /** The project of `.firebaserc`, with the origin of its owner's pages. */
 type FirebaseProject = { id: string; ownerOrigin: string };
 
-export function readFirebaseProject({ rc } = readFiles()): FirebaseProject {
+export function readFirebaseProject(files = readFiles()): FirebaseProject {
+  const { rc } = files;
   const id = rc.projects.default;
   const ownerSite = listSites(rc, 'beheer')[0];
   return { id, ownerOrigin: `https://${ownerSite}.web.app` };
 }
 
-/** Lists the sites of a target, which must be one. */
+/** Lists the sites of a target of the project: exactly one, if `.firebaserc` is right. */
 function listSites(rc: FirebaseRc, target: string): readonly string[] {
   const id = rc.projects.default;
   return rc.targets[id]?.hosting?.[target] ?? [];
