@@ -14,6 +14,9 @@ const firebaseGroup = [
 const key = /^[\w-]+$/;
 const origin = String.raw`(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?`;
 
+/** An origin, a path, or both. A path with '//' at its start would name another host. */
+const url = new RegExp(String.raw`^(?!//)(?:${origin})?(?:/[\w.~%-]*)*$`);
+
 /** .env.example describes the same values. */
 const patterns = {
   VITE_FIREBASE_API_KEY: key,
@@ -21,7 +24,7 @@ const patterns = {
   VITE_FIREBASE_PROJECT_ID: /^[a-z][a-z\d-]{4,28}[a-z\d]$/,
   VITE_FIREBASE_APP_ID: /^[\w:]+$/,
   VITE_APP_CHECK_SITE_KEY: key,
-  VITE_SENDMAIL_URL: new RegExp(String.raw`^(?!//)(?:${origin})?(?:/[\w.~%-]*)*$`),
+  VITE_SENDMAIL_URL: url,
   VITE_GOOGLE_MAPS_API_KEY: key,
   VITE_GOOGLE_MAPS_MAP_ID: key,
   VITE_GTM_ID: /^GTM-[A-Z\d]+$/,
