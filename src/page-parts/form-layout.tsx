@@ -9,22 +9,19 @@ type FormLayoutProps = {
   form: ReactNode;
   /** Explains what the site does with the visitor's texts. */
   privacy: string;
-  /** How soon the salon replies. */
-  replyTime?: string;
-  /** Advice, beside the form on a wide screen and below it on a phone. */
+  /** Advice, beside the form on a wide screen and below it elsewhere. */
   children?: ReactNode;
 };
 
-export function FormLayout({ form, privacy, replyTime, children }: FormLayoutProps) {
+export function FormLayout({ form, privacy, children }: FormLayoutProps) {
   return (
-    <div className="halves">
+    <div className={`stack ${styles.form}`}>
       <div className="stack roomy measure">
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
         >
           {form}
         </PartWithErrorBoundary>
-        {replyTime && <p>{replyTime}</p>}
         <p className="quiet">
           {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
         </p>

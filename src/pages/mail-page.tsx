@@ -30,14 +30,15 @@ export function MailPage() {
           form={
             <div className="stack roomy">
               <p>
-                {describeRequest(shownTopic)} <strong>Uw bericht is nog geen afspraak.</strong> Ik
-                mail u wanneer het kan.
+                {describeRequest(shownTopic)} <strong>Uw bericht is nog geen afspraak.</strong>{' '}
+                {replyTime.text}
               </p>
               <MailForm key={about} subject={topic ? topics[topic].subject : ''} />
-              <CancellingLine />
+              <div className="quiet">
+                <CancellingLine />
+              </div>
             </div>
           }
-          replyTime={replyTime.text}
           privacy="Ik gebruik uw gegevens alleen om u te antwoorden."
         >
           <h2>Liever bellen of appen?</h2>
