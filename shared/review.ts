@@ -77,4 +77,4 @@ export function describeRating(stars: StarCount): string {
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
 /** Limits of the list: the first, and after "Toon meer". firestore.rules refuses over 600. */
-export const listSizes = [24, 600] as const;
+export const listSizes = [12, 600] as const;
