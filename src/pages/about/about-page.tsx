@@ -73,11 +73,11 @@ export function AboutPage() {
             niet doorzetten, maar afwachten tot ze zelf komen.
           </p>
         </SplitSection>
+        <Section>
+          <h2>Een kijkje in de salon</h2>
+          <Gallery pictures={salonPictures} />
+        </Section>
       </div>
-      <Section>
-        <h2>Een kijkje in de salon</h2>
-        <Gallery pictures={salonPictures} />
-      </Section>
       <CallToAction title="Kennismaken?" topic="over-mij">
         <p>
           Komt u liever eerst kijken? Maak een afspraak, dan zorg ik dat er geen ander dier op tafel
