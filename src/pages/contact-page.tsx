@@ -43,8 +43,7 @@ export function ContactPage() {
               {/* One string: the second of two text nodes would move when the web font loads. */}
               {`${salon.postalCode} ${salon.town}`}
             </address>
-            <p>{groomingDays}</p>
-            <p>{parking}</p>
+            <p>{`${groomingDays} ${parking}`}</p>
           </ContactMethod>
           <ContactMethod icon="chat" label="WhatsApp">
             <a href={composeWhatsAppUrl()} className="as-heading tall">
@@ -74,23 +73,21 @@ export function ContactPage() {
         </dl>
       </Section>
       <Section>
-        <div className="stack">
-          <h2>Zo vindt u de salon</h2>
-          <Actions>
-            <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
-              Plan uw route
-            </ButtonLink>
-          </Actions>
-        </div>
-        <PartWithErrorBoundary withoutScript={<MapFallback />}>
-          <SalonMap />
-        </PartWithErrorBoundary>
-        <div className="halves">
-          <CancellingLine />
+        <div className="pair">
           <div className="stack">
-            <FactLine fact={payment} />
+            <h2>Zo vindt u de salon</h2>
+            <Actions>
+              <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
+                Plan uw route
+              </ButtonLink>
+            </Actions>
             <Waiting />
+            <FactLine fact={payment} />
+            <CancellingLine />
           </div>
+          <PartWithErrorBoundary withoutScript={<MapFallback />}>
+            <SalonMap />
+          </PartWithErrorBoundary>
         </div>
       </Section>
     </>
