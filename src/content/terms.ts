@@ -46,7 +46,7 @@ const full = `daarna of zonder bericht ${fullPercent}% van de prijs`;
 /** Article 4 in one sentence, after `cancellingWay`. */
 export const cancellingCosts = `${free}, ${half} en ${full}.`;
 
-export const cancellingWay = 'Afzeggen? Bel of app mij.';
+export const cancellingWay = 'Bel of app mij.';
 
 /** The numbers are positions on the page: update them when the order of the articles changes. */
 export const cancellingPath = `${siteMap.terms.path}#artikel-4`;

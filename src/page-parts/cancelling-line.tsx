@@ -4,7 +4,8 @@ import { cancellingCosts, cancellingPath, cancellingWay } from '../content/terms
 export function CancellingLine() {
   return (
     <p>
-      {cancellingWay} {cancellingCosts} <Link to={cancellingPath}>Lees de voorwaarden</Link>
+      <strong>Afzeggen?</strong> {cancellingWay} {cancellingCosts}{' '}
+      <Link to={cancellingPath}>Lees de voorwaarden</Link>
     </p>
   );
 }

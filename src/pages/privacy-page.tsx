@@ -33,8 +33,8 @@ export function PrivacyPage() {
       <Section>
         <PolicyPart title="Wie is verantwoordelijk?">
           <p>
-            {salon.name}, {salon.street}, {salon.postalCode} {salon.town}, KvK {salon.kvk}. U
-            bereikt mij op <a href={contactLinks.email}>{salon.email}</a> en{' '}
+            {salon.name}, {salon.street}, {salon.postalCode} {salon.town}, {'KvK\u00a0'}
+            {salon.kvk}. U bereikt mij op <a href={contactLinks.email}>{salon.email}</a> en{' '}
             <a href={contactLinks.phone}>{salon.phone}</a>.
           </p>
         </PolicyPart>

@@ -22,6 +22,7 @@ export function SittingPage() {
         <HeroFacts>
           <span>Prijs op aanvraag</span>
           <span>Eerst kennismaken</span>
+          <span>Eén of twee keer per dag</span>
         </HeroFacts>
         <ContactActions topic="oppas" />
       </PageIntro>
