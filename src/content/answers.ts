@@ -108,9 +108,11 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Gezelschap en nieuws',
-    text: 'Vier keer per dag een halfuur; ’s nachts slaap ik in huis. Elke avond krijgt u bericht, met een foto.', // PLACEHOLDER
+    text: 'Vier keer per dag een halfuur; ’s\u00a0nachts slaap ik in huis. Elke avond krijgt u bericht, met een foto.', // PLACEHOLDER
   },
 ];
+
+export const sittingVisits = 'Eén of twee keer per dag'; // PLACEHOLDER
 
 export const sittingFacts: readonly Fact[] = [
   {
@@ -119,7 +121,7 @@ export const sittingFacts: readonly Fact[] = [
   },
   {
     name: 'Hoe vaak en hoelang',
-    text: 'Eén of twee keer per dag, een halfuur per bezoek.', // PLACEHOLDER
+    text: `${sittingVisits}, een halfuur per bezoek.`, // PLACEHOLDER
   },
   {
     name: 'Meer dieren',

@@ -16,7 +16,7 @@ export function ReviewsPage() {
     <>
       <PageIntro
         title="Recensies"
-        lead="Lees hoe het andere katten en konijnen beviel. De nieuwste recensies staan bovenaan."
+        lead="Lees hoe het andere katten en konijnen beviel, ook als het minder ging. De nieuwste recensies staan bovenaan."
       >
         <Actions>
           <ButtonLink to={siteMap.writeReview.path}>Een recensie schrijven? Klik hier!</ButtonLink>

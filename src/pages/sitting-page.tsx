@@ -1,5 +1,5 @@
 import { salon } from 'shared/salon.ts';
-import { sittingFacts } from '../content/answers.ts';
+import { sittingFacts, sittingVisits } from '../content/answers.ts';
 import { CallToAction } from '../page-parts/call-to-action.tsx';
 import { CancellingLine } from '../page-parts/cancelling-line.tsx';
 import { ContactActions } from '../page-parts/contact-actions.tsx';
@@ -22,7 +22,7 @@ export function SittingPage() {
         <HeroFacts>
           <span>Prijs op aanvraag</span>
           <span>Eerst kennismaken</span>
-          <span>Eén of twee keer per dag</span>
+          <span>{sittingVisits}</span>
         </HeroFacts>
         <ContactActions topic="oppas" />
       </PageIntro>
