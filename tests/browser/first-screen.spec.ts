@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
+import { answerMap } from './google-map.ts';
 import { embeddedSite } from './site-server.ts';
 import { addTypefaces, expect, test } from './site-test.ts';
 
@@ -42,6 +43,7 @@ const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
 for (const { width, height } of screens) {
   test(`seven pages show their subject on the first ${width} x ${height} px`, async ({ page }) => {
     await addTypefaces(page); // a fallback typeface may add a line to a title
+    await answerMap(page); // near enough to the first screen to load
     for (const [path, locate] of Object.entries(wanted)) {
       const isSmall = width < 500 && path === siteMap.home.path;
       await page.setViewportSize(isSmall ? smallPhone : { width, height });
