@@ -76,5 +76,8 @@ export function describeRating(stars: StarCount): string {
 /** Newest first. `id` orders the reviews of one day. */
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
+/** How many of the newest reviews the home page shows. */
+export const highlightCount = 2;
+
 /** Limits of the list: the first, and after "Toon meer". firestore.rules refuses over 600. */
 export const listSizes = [12, 600] as const;

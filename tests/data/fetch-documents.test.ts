@@ -1,8 +1,9 @@
+import { highlightCount } from 'shared/review.ts';
 import { expect, vi } from 'vitest';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { storeReviews } from './stored-reviews.ts';
 
-emulatorTest('the home page gets the two newest reviews that have a text', async () => {
+emulatorTest('the home page gets the newest reviews that have a text', async () => {
   const emulator = await emptyDatabase('newest-reviews');
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', `${emulator.host}:${emulator.port}`);
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', emulator.projectId);
@@ -12,14 +13,16 @@ emulatorTest('the home page gets the two newest reviews that have a text', async
   expect(await fetchNames()).toEqual([]);
   await storeReviews(emulator, [['a', 1]]);
   expect(await fetchNames()).toEqual(['Van eerder 1']);
-  await storeReviews(emulator, [
-    ['b', 2],
-    ['c', 3],
-  ]);
+  const more = Array.from({ length: highlightCount }, (_, index) => index + 2);
+  await storeReviews(
+    emulator,
+    more.map((id) => [`more-${id}`, id] as const),
+  );
+  const newest = more.toReversed().map((id) => `Van eerder ${id}`);
   const requests = vi.spyOn(globalThis, 'fetch');
-  expect(await fetchNames()).toEqual(['Van eerder 3', 'Van eerder 2']);
+  expect(await fetchNames()).toEqual(newest);
   expect(requests).toHaveBeenCalledOnce();
   const blanks = Array.from({ length: 30 }, (_, index) => [`blank-${index}`, 10 + index] as const);
   await storeReviews(emulator, blanks, { review: ' ' });
-  expect(await fetchNames()).toEqual(['Van eerder 3', 'Van eerder 2']);
+  expect(await fetchNames()).toEqual(newest);
 });

@@ -1,6 +1,6 @@
 import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
-import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
+import { highlightCount, listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { timeouts } from '../backend.ts';
@@ -97,17 +97,17 @@ async function fetchManyReviews(limit: number): Promise<Batch<Review>> {
   return parseReviews(documents.map(openDocument), limit);
 }
 
-/** Returns the newest two reviews. Reads a larger list if some of its documents have no text. */
+/** Returns the reviews of the home page. Reads a larger list if some of its documents have no
+ * text. */
 export async function fetchNewestReviews(): Promise<readonly Review[]> {
-  const wanted = 2;
-  let batch = await fetchReviews(wanted);
+  let batch = await fetchReviews(highlightCount);
   for (const size of listSizes) {
-    const hasEnough = batch.items.length >= wanted;
+    const hasEnough = batch.items.length >= highlightCount;
     const hasAll = batch.documentCount < batch.limit;
     if (hasEnough || hasAll) break;
     batch = await fetchReviews(size);
   }
-  return batch.items.slice(0, wanted);
+  return batch.items.slice(0, highlightCount);
 }
 
 export async function fetchReviewSummary(): Promise<ReviewSummary | null> {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Review } from 'shared/review.ts';
+import { highlightCount, type Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
@@ -9,9 +9,12 @@ import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
 import styles from './reviews.module.css';
 
-const margin = 1_000; // px from the link, so about one screen above the places of the reviews
+const places = Array.from({ length: highlightCount }, (_, index) => index);
 
-/** Shows the newest two reviews. Their places are as high as most cards, so that nothing moves when
+/** In px from the link, so about one screen above the places of the reviews on a phone. */
+const margin = 500 * highlightCount;
+
+/** Shows the newest reviews. Their places are as high as most cards, so that nothing moves when
  * the reviews load. A higher card usually loads before its place is in view. */
 export function ReviewHighlights() {
   const link = useRef<HTMLParagraphElement>(null);
@@ -44,7 +47,7 @@ export function ReviewHighlights() {
 }
 
 function EmptyPlaces() {
-  return [1, 2].map((place) => <li key={place} className={styles.blank} aria-hidden="true" />);
+  return places.map((place) => <li key={place} className={styles.blank} aria-hidden="true" />);
 }
 
 /** Leaves out the owner's reply: a card with a reply is higher than its place. */

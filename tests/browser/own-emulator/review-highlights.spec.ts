@@ -1,5 +1,6 @@
-// The home page shows the newest two reviews, far below its first screen.
+// The home page shows the newest reviews, far below its first screen.
 import type { Page } from '@playwright/test';
+import { highlightCount } from 'shared/review.ts';
 import { removeReviews, storeReviews, storeSummary } from '../../data/stored-reviews.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { footerLink, hold, openPage, whenPainted } from '../site-test.ts';
@@ -38,7 +39,7 @@ async function scrollOn(page: Page) {
   while (((await next(page).boundingBox())?.y ?? 0) > 300) await page.mouse.wheel(0, 250);
 }
 
-test('the home page requests two reviews only when a visitor scrolls near them, and once a visit', async ({
+test('the home page requests its reviews only when a visitor scrolls near them, and once a visit', async ({
   page,
   connection,
 }) => {
@@ -61,7 +62,7 @@ test('the home page requests two reviews only when a visitor scrolls near them, 
   await scrollOn(page);
   await expect(page.getByText('Al lang hier.')).toBeVisible();
   await expect(page.getByText('23 september 2099')).toBeVisible();
-  expect(requests).toEqual([':batchGet', '/reviews2']);
+  expect(requests).toEqual([':batchGet', `/reviews${highlightCount}`]);
   expect(await readShifts(page)).toEqual([]);
   expect(await findCutText(page)).toEqual([]);
   await footerLink(page, 'Contact').click();
@@ -70,7 +71,7 @@ test('the home page requests two reviews only when a visitor scrolls near them, 
   await expect(title(page)).toHaveCount(1);
   expect(await page.getByText('5,0 (41 recensies)').count()).toBe(1); // immediately
   await page.waitForTimeout(1_000);
-  expect(requests).toEqual([':batchGet', '/reviews2']); // the responses are kept for the visit
+  expect(requests).toEqual([':batchGet', `/reviews${highlightCount}`]); // the responses are kept for the visit
   await removeReviews(connection, ['900020', '900021']);
 });
 
