@@ -45,7 +45,8 @@ test('every page has a phone link on its first screen, ends with one, and has on
     await setStyle(page, '');
     if (name === 'contact') return; // this page starts with phone and mail, and ends with the map
     const end = page.getByRole('main').locator('> :last-child');
-    await expect(end.locator('a[href^="tel:"]').filter({ visible: true }), name).toBeVisible();
+    const phone = end.locator('a[href^="tel:"]').filter({ visible: true });
+    await expect(phone, `${name} ends with a <CallToAction>`).toBeVisible();
     const mail = end.locator('a[href^="/mail"]').first();
     await expect(mail, name).toBeVisible({ visible: name !== 'mail' });
   });

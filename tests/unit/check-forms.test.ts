@@ -16,7 +16,10 @@ test('a complete mail has no errors, and composeMail trims its email address', (
 
 const empty = expect.any(String);
 
-test.each(Object.keys(mail))('a mail whose field "%s" is blank is refused', (name) => {
+const requiredRules = Object.entries(mailRules).filter(([, { empty }]) => empty);
+const requiredFields = requiredRules.map(([name]) => name);
+
+test.each(requiredFields)('a mail whose field "%s" is blank is refused', (name) => {
   for (const blank of ['', '   ', '\u00a0\u200b']) {
     expect(checkFields({ ...mail, [name]: blank }, mailRules)).toEqual({ [name]: empty });
   }

@@ -56,7 +56,6 @@ test('the rabbit page says what paying and cancelling cost, without its question
   expect(paying?.text).toContain(cancellingCosts);
 });
 
-// After a change of the text: set its date, and copy the hash from the failure.
 test.each([
   [['privacy-page'], privacy.updated, '28 november 2026 5d6da51f'],
   [
@@ -72,7 +71,8 @@ test.each([
     '',
   );
   const hash = createHash('sha256').update(withoutLayout).digest('hex').slice(0, 8);
-  expect(`${updated} ${hash}`).toBe(expected);
+  const advice = `Set the date in shared/privacy.ts or src/content/terms.ts, and write ${hash} here`;
+  expect(`${updated} ${hash}`, advice).toBe(expected);
 });
 
 test('a price is written in the Dutch format, and a surcharge gets a plus sign', () => {
