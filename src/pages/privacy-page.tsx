@@ -44,8 +44,10 @@ export function PrivacyPage() {
           <p>
             U mag vragen welke gegevens ik van u heb, ze laten verbeteren of laten verwijderen, en
             bezwaar maken tegen het gebruik ervan. Stuur mij een{' '}
-            <Link to={siteMap.mail.path}>mail</Link>; u krijgt binnen een maand antwoord. Bent u
-            daar niet tevreden mee, dan kunt u een klacht indienen bij de{' '}
+            <Link to={siteMap.mail.path}>mail</Link>; u krijgt binnen een maand antwoord.
+          </p>
+          <p>
+            Bent u daar niet tevreden mee, dan kunt u een klacht indienen bij de{' '}
             <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.
           </p>
           <p>Deze tekst is voor het laatst bijgewerkt op {privacy.updated}.</p>
