@@ -42,6 +42,7 @@ export function createLiveList<Item>(source: ListSource<Item>) {
   }
 
   function stall() {
+    clearTimeout(stallTimer);
     pushFailure(kind);
     update({ isStalled: true });
   }

@@ -60,12 +60,18 @@ test('a list that is not live is stalled after 10 s, however often it is lost, u
   expect(list.getState().isStalled).toBe(false);
 });
 
-test('a list whose SDK does not load is stalled immediately, and keeps the response of its request', async () => {
+const countFailures = () =>
+  globalThis.dataLayer?.filter((entry) => Object(entry).event === 'request_failed').length ?? 0;
+
+test('a list whose SDK does not load is stalled immediately, reports that once, and keeps the response of its request', async () => {
   const { list, loadSubscribe } = setup();
+  const earlierFailures = countFailures();
   loadSubscribe.mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
   list.subscribe(read);
   await settle();
   expect(list.getState()).toMatchObject({ isStalled: true, batch: { items: ['a'] } });
+  vi.advanceTimersByTime(60_000);
+  expect(countFailures()).toBe(earlierFailures + 1);
 });
 
 test('a larger list subscribes before the smaller listener ends', async () => {
