@@ -32,7 +32,7 @@ test.each<[PageName, string, ...string[]]>([
   ['about', 'wennen aan de tafel', 'Vanaf 14 à 16 weken'],
   ['about', 'De eerste keer is gratis.', 'Daarna kost kittengewenning € 25,00'],
   ['boarding', 'Sinds', 'twee kamers', 'twee of drie katten uit één gezin'],
-  ['prices', 'Meer dan 48 uur vooraf is dat gratis', 'tot 24 uur vooraf betaalt u 50%', '100%'],
+  ['prices', 'Meer dan 48 uur vooraf: gratis', 'Tot 24 uur vooraf: 50%', '100%'],
   ['terms', 'meer dan 48 uur voor de afspraak: niets', '24 tot en met 48 uur voor', ': 50% van'],
   ['terms', 'minder dan 24 uur voor de afspraak', '100% van de prijs'],
   ['terms', 'Vanaf 30 dagen na de aflevering', 'een rente van 1% per maand'],

@@ -25,7 +25,7 @@ const goneWrong: Answer = {
 };
 const paying: Answer = {
   name: 'Betalen en afzeggen',
-  text: [payment.text, 'Afzeggen?', cancellingWay, cancellingCosts].join(' '),
+  text: [payment.text, 'Afzeggen?', cancellingWay, ...cancellingCosts].join(' '),
   url: cancellingPath,
 };
 

@@ -39,12 +39,12 @@ export const paymentReminder: Fact = {
 
 const { freeAboveHours, halfAboveHours, halfPercent, fullPercent } = terms.cancelling;
 
-const free = `Meer dan ${freeAboveHours} uur vooraf is dat gratis`;
-const half = `tot ${halfAboveHours} uur vooraf betaalt u ${halfPercent}%`;
-const full = `daarna of zonder bericht ${fullPercent}% van de prijs`;
-
-/** Article 4 in one sentence, after `cancellingWay`. */
-export const cancellingCosts = `${free}, ${half} en ${full}.`;
+/** Article 4 in short. */
+export const cancellingCosts = [
+  `Meer dan ${freeAboveHours} uur vooraf: gratis.`,
+  `Tot ${halfAboveHours} uur vooraf: ${halfPercent}% van de prijs.`,
+  `Daarna of zonder bericht: ${fullPercent}%.`,
+] as const;
 
 export const cancellingWay = 'Bel of app mij.';
 

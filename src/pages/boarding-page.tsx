@@ -3,7 +3,7 @@ import { boardingFacts } from '../content/answers.ts';
 import { formatEuros, ownPrices } from '../content/prices.ts';
 import { BoardingBadge } from '../features/notice/boarding-badge.tsx';
 import { CallToAction } from '../page-parts/call-to-action.tsx';
-import { CancellingLine } from '../page-parts/cancelling-line.tsx';
+import { Cancelling } from '../page-parts/cancelling.tsx';
 import { ContactActions } from '../page-parts/contact-actions.tsx';
 import { FactCard } from '../page-parts/fact-card.tsx';
 import { HeroFacts } from '../page-parts/hero-facts.tsx';
@@ -60,7 +60,7 @@ export function BoardingPage() {
           Laat mij weten wanneer u weg bent en om hoeveel katten het gaat, dan hoort u of er plek
           is. Eerst de kamer bekijken mag ook.
         </p>
-        <CancellingLine />
+        <Cancelling />
       </CallToAction>
     </>
   );

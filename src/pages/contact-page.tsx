@@ -6,7 +6,7 @@ import { composeMailPath, composeWhatsAppUrl } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { useAgenda } from '../features/notice/notice-provider.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
-import { CancellingLine } from '../page-parts/cancelling-line.tsx';
+import { Cancelling } from '../page-parts/cancelling.tsx';
 import { FactLine } from '../page-parts/fact-line.tsx';
 import { PartWithErrorBoundary } from '../page-parts/part-with-error-boundary.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -83,7 +83,7 @@ export function ContactPage() {
             </Actions>
             <Waiting />
             <FactLine fact={payment} />
-            <CancellingLine />
+            <Cancelling />
           </div>
           <PartWithErrorBoundary withoutScript={<MapFallback />}>
             <SalonMap />

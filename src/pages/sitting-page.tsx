@@ -1,7 +1,7 @@
 import { salon } from 'shared/salon.ts';
 import { sittingFacts, sittingVisits } from '../content/answers.ts';
 import { CallToAction } from '../page-parts/call-to-action.tsx';
-import { CancellingLine } from '../page-parts/cancelling-line.tsx';
+import { Cancelling } from '../page-parts/cancelling.tsx';
 import { ContactActions } from '../page-parts/contact-actions.tsx';
 import { FactCard } from '../page-parts/fact-card.tsx';
 import { HeroFacts } from '../page-parts/hero-facts.tsx';
@@ -58,7 +58,7 @@ export function SittingPage() {
         <p>
           Laat weten welke dagen u weg bent, waar u woont en hoeveel katten er thuis op mij wachten.
         </p>
-        <CancellingLine />
+        <Cancelling />
       </CallToAction>
     </>
   );

@@ -53,7 +53,7 @@ test('the mail page asks about a coat for grooming only', () => {
 test('the rabbit page says what paying and cancelling cost, without its question', () => {
   const paying = rabbitQuestions.find(({ name }) => name === 'Betalen en afzeggen');
   expect(paying?.text).not.toMatch(/^(Ja|Nee)\b/);
-  expect(paying?.text).toContain(cancellingCosts);
+  for (const cost of cancellingCosts) expect(paying?.text).toContain(cost);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {
 } from '../../content/prices.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { CallToAction } from '../../page-parts/call-to-action.tsx';
-import { CancellingLine } from '../../page-parts/cancelling-line.tsx';
+import { Cancelling } from '../../page-parts/cancelling.tsx';
 import { FactLine } from '../../page-parts/fact-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -56,7 +56,7 @@ export function PricesPage() {
           <Prose>
             <h2>Betalen en afzeggen</h2>
             <FactLine fact={payment} />
-            <CancellingLine />
+            <Cancelling />
           </Prose>
           <Prose>
             <h2>Kattenoppas bij u thuis</h2>
