@@ -29,8 +29,7 @@ export type LiveList<Item> = ReturnType<typeof createLiveList<Item>>;
 
 export const maxWait = 10_000; // ms; then the list reports a problem
 
-export function createLiveList<Item>(source: ListSource<Item>) {
-  const { kind, sizes, fetchBatch, loadSubscribe } = source;
+export function createLiveList<Item>({ kind, sizes, ...source }: ListSource<Item>) {
   const readers = new Set<() => void>();
   let state: ListState<Item> = { batch: null, limit: 0, isStalled: false };
   let unsubscribe = () => {};
@@ -60,10 +59,10 @@ export function createLiveList<Item>(source: ListSource<Item>) {
   /** Shows the response of a plain request, then listens. A larger load replaces this one. */
   async function load(limit: number) {
     const isReplaced = () => limit < state.limit;
-    const batch = await fetchBatch(limit).catch(() => null); // the SDK may still load the list
+    const batch = await source.fetchBatch(limit).catch(() => null); // the SDK may still load the list
     if (isReplaced()) return;
     if (batch) update({ batch });
-    const subscribe = await loadSubscribe();
+    const subscribe = await source.loadSubscribe();
     if (isReplaced()) return;
     const unsubscribeSmaller = unsubscribe;
     unsubscribe = subscribe(limit, receive);
@@ -72,8 +71,7 @@ export function createLiveList<Item>(source: ListSource<Item>) {
 
   /** Loads the first size, and after each "Toon meer" the next. Does nothing while a size loads. */
   function grow() {
-    const loadedLimit = state.batch?.limit ?? 0;
-    const limit = sizes.find((size) => size > loadedLimit);
+    const limit = findNextSize(sizes, state.batch);
     if (!limit || isGrowing(state)) return;
     clearTimeout(stallTimer);
     stallTimer = setTimeout(stall, maxWait);
@@ -86,11 +84,16 @@ export function createLiveList<Item>(source: ListSource<Item>) {
     getState: () => state,
     subscribe(reader: () => void) {
       readers.add(reader);
-      const isFirstReader = state.limit === 0;
-      if (isFirstReader) grow();
+      if (state.limit === 0) grow(); // for the first reader
       return () => void readers.delete(reader);
     },
   };
+}
+
+/** Returns undefined after the largest size. */
+function findNextSize(sizes: readonly number[], batch: Batch<unknown> | null) {
+  const loaded = batch?.limit ?? 0;
+  return sizes.find((size) => size > loaded);
 }
 
 /** Whether a larger list is loading, after "Toon meer". */
