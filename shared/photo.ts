@@ -12,7 +12,7 @@ export type Photo = {
 
 export const maxPhotos = 300;
 
-/** More than `maxPhotos`: photos are read by name, so one of the first positions may be read late. */
+/** More than `maxPhotos`: photos are read by name, so one of the first may be read late. */
 export const maxReadPhotos = 600; // firestore.rules refuses a higher limit
 
 /** Orders the album. Photos without a position come after the others, by document name. */

@@ -71,7 +71,8 @@ function findPicture(name: PageName): { path: string; x: number } {
   return { path: replacement.src, x: arch.center - photoWidth / 2 };
 }
 
-/** Runs in the page. Finds the largest size at which the title is low enough, and no word too wide. */
+/** Runs in the page. Finds the largest size at which the title is low enough and no word too
+ * wide. */
 function fitTitle(title: HTMLElement, { largest, step, maxHeight }: typeof titleSize): void {
   for (let size = largest; size > 0; size -= step) {
     title.style.fontSize = `${size}px`;

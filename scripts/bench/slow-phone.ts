@@ -71,7 +71,8 @@ function observePage(): void {
   addEventListener('click', timeClick, { capture: true });
 }
 
-/** Runs in the page. Total blocking time: what each long task after the first paint has over 50 ms. */
+/** Runs in the page. Total blocking time: what each long task after the first paint has over
+ * 50 ms. */
 export function readPaints(): { lcp: number; tbt: number } {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const { lcp, tasks } = globalThis.figures;

@@ -60,7 +60,8 @@ function composeReference(documentName: string): string {
   return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
 }
 
-/** False for an imported old review. A visitor's has a date within 3 days, even at the last retry. */
+/** False for an imported old review. A visitor's review has a date within 3 days, even at the last
+ * retry. */
 function isRecent(date: string, time: number): boolean {
   const day = date.replaceAll('/', '-');
   const noon = Date.parse(`${day}T12:00Z`);

@@ -1,5 +1,5 @@
-// Keeps what the owner sends in her browser until the site has stored it: her session may have ended,
-// or the database may be away. localStorage, because a login link opens another tab.
+// Keeps what the owner sends in her browser until the site has stored it: her session may have
+// ended, or the database may be away. Uses localStorage, because a login link opens another tab.
 
 const key = 'typed';
 const typedFields = 'textarea, select, input:not([type=hidden], [type=file], [type=checkbox])';

@@ -41,8 +41,8 @@ export const publishNotice: Handler = async (request) => {
   return { redirect: `${url}?${query}` };
 };
 
-/** Fills in the discarded notice, so that publishing it again changes or restores it. What the owner
- * typed for another notice stays instead. */
+/** Fills in the discarded notice, so that publishing it again changes or restores it. What the
+ * owner typed for another notice stays instead. */
 export const discardNotice: Handler = async (request) => {
   const today = toDutchDay(request.now);
   const typed = readNotice(request.form);
