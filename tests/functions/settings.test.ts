@@ -22,10 +22,10 @@ test('valid settings are read, with or without origins', () => {
     siteOrigin: 'https://zachtpoot.example',
     ownerOrigin: good.OWNER_URL,
   };
-  expect(readFrom(good)).toMatchObject(settings);
+  expect(readFrom(good)).toEqual(settings);
   vi.stubEnv('GCLOUD_PROJECT', 'salon');
   const read = readFrom({ SMTP_URL: `${good.SMTP_URL}\n`, SITE_ORIGINS: '', OWNER_URL: '' });
-  expect(read).toMatchObject({
+  expect(read).toEqual({
     ...settings,
     origins: [],
     siteOrigin: 'https://salon.web.app',
