@@ -71,7 +71,8 @@ test('the home page requests its reviews only when a visitor scrolls near them, 
   await expect(title(page)).toHaveCount(1);
   expect(await page.getByText('5,0 (41 recensies)').count()).toBe(1); // immediately
   await page.waitForTimeout(1_000);
-  expect(requests).toEqual([':batchGet', `/reviews${highlightCount}`]); // the responses are kept for the visit
+  // The responses are kept for the visit.
+  expect(requests).toEqual([':batchGet', `/reviews${highlightCount}`]);
   await removeReviews(connection, ['900020', '900021']);
 });
 
