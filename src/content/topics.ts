@@ -71,14 +71,17 @@ export function composeMailPath(topic?: TopicName): string {
   return `${siteMap.mail.path}?${query}`;
 }
 
+function findDetails(topic?: TopicName): Partial<Topic> {
+  return topic ? topics[topic] : {};
+}
+
 export function describeRequest(topic?: TopicName): string {
-  const details: Partial<Topic> = topic ? topics[topic] : {};
-  return details.request ?? groomingRequest;
+  return findDetails(topic).request ?? groomingRequest;
 }
 
 /** WhatsApp opens with the wish for an appointment, or with a question. */
 export function composeWhatsAppUrl(topic?: TopicName): string {
-  const details: Partial<Topic> = topic ? topics[topic] : {};
+  const details = findDetails(topic);
   const usualOpening = details.isAppointment ? appointmentOpening : questionOpening;
   const text = encodeURIComponent(details.opening ?? usualOpening);
   return `${contactLinks.whatsApp}?text=${text}`;
