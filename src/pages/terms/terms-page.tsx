@@ -36,10 +36,10 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
           <div className={`stack roomy ${styles.contents}`}>
             <nav className="stack" aria-labelledby="inhoudsopgave">
               <h2 id="inhoudsopgave">Inhoud</h2>
-              <ol className={styles.links}>
+              <ol className={`small ${styles.links}`}>
                 {articles.map(({ number, title }) => (
                   <li key={title}>
-                    <a href={`#artikel-${number}`} className="tall small">
+                    <a href={`#artikel-${number}`} className="tall">
                       {title}
                     </a>
                   </li>
