@@ -43,7 +43,7 @@ async function measurePage(path: string): Promise<void> {
 async function measureStill(path: string): Promise<number> {
   return visit(browser, async (page) => {
     await page.goto(site.url + path, { waitUntil: 'load' });
-    await page.waitForTimeout(restTime);
+    await page.waitForTimeout(restTime); // untilAtRest waits for a script, and here is none
     const paints = await page.evaluate(readPaints);
     return paints.lcp;
   });
@@ -70,7 +70,7 @@ try {
   await warmUp();
   for (let round = 1; round <= rounds; round++) {
     for (const name of pageNames) await measurePage(siteMap[name].path);
-    keep('the words of / alone', 'LCP', await measureStill(barePage));
+    keep('home page, words only', 'LCP', await measureStill(barePage));
     for (const { path } of [prices, about, reviews]) await measureClick(path);
     console.error(`Round ${round} of ${rounds} is done.`);
   }

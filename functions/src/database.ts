@@ -78,7 +78,7 @@ function openTransaction(firestore: Firestore, transaction: FirestoreTransaction
   };
 }
 
-/** What a database and a transaction of Firestore have in common. */
+/** The reads that a database and a transaction of Firestore share. */
 type Source = {
   getAll: (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
   get: (query: Query) => Promise<QuerySnapshot>;

@@ -32,7 +32,7 @@ function composeRow(samples: readonly Sample[]): Row {
   return row;
 }
 
-/** With three digits, so that times and ratios are as exact as the measurement. */
+/** Keeps three significant digits, as 1230 ms or a ratio of 1.05: no measurement is more exact. */
 function takeMedian(samples: readonly Sample[]): number {
   const values = samples.map(({ value }) => value);
   const sorted = values.toSorted((a, b) => a - b);

@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-// Tests must not send requests to Google.
 const args = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // Tests must not send requests to Google.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

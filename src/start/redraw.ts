@@ -1,7 +1,7 @@
 /**
- * Call this before hydration, and the returned function after an error of hydration. If an add-on, a
- * translator or Safari had changed the page, React has redrawn it, and has added its own tags to the
- * head: the prerendered tags go.
+ * Call this before hydration, and the returned function after an error of hydration. If an add-on,
+ * a translator or Safari had changed the page, React has redrawn it, and has added its own tags to
+ * the head: the prerendered tags go.
  */
 export function prepareHeadCleanup(root: HTMLElement): () => void {
   const page = root.firstElementChild;

@@ -28,7 +28,7 @@ export function Picture(props: PictureProps) {
     '--shape': `${width} / ${height}`,
     backgroundColor: photo?.color,
   } as CSSProperties; // React's type lacks --shape
-  // A lazy picture is requested after layout: by 'auto', the browser then measures the width itself.
+  // A lazy picture is requested after layout: by 'auto', the browser measures the width itself.
   const shownWidth = priority === 'lazy' ? `auto, ${sizes}` : sizes;
   const image = (
     // `loading` before `src`: some browsers start fetching when they read `src`.

@@ -22,7 +22,7 @@ const maxMailsPerHour = 11; // compose-review-mail.ts calls the last one "de elf
 /** The mailer resolves when the event is done. It rejects if the event must be delivered again. */
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   const { ownerOrigin, deliver, now, log, warn } = options;
-  let counted = { hour: 0, mails: 0 }; // in memory: the function has one instance
+  let counted = { hour: 0, mails: 0 }; // in memory: one instance handles one event at a time
   return async ({ documentName, fields }) => {
     const review = parseReview(documentName, fields);
     if (!review?.stars || !review.date) {
@@ -30,7 +30,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
       return warn('A new document is not a review of a visitor', { document: documentName });
     }
     const { stars, date } = review;
-    const isRestored = fields.addedAt !== undefined;
+    const isRestored = fields.addedAt !== undefined; // only a review from the bin has this field
     if (isRestored || !isRecent(date, now())) return;
 
     const hour = Math.floor(now() / hourMs);
@@ -60,8 +60,8 @@ function composeReference(documentName: string): string {
   return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
 }
 
-/** False for an imported old review. A visitor's review has a date within 3 days, even at the last
- * retry. */
+/** False for an imported old review. A visitor's review has the date of its submit, and the last
+ * retry is within three days of that. */
 function isRecent(date: string, time: number): boolean {
   const day = date.replaceAll('/', '-');
   const noon = Date.parse(`${day}T12:00Z`);

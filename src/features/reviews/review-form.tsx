@@ -59,7 +59,7 @@ function StarChoice({ chosen }: { chosen: number }) {
           key={stars}
           name="stars"
           value={stars}
-          defaultChecked={stars === defaultStars}
+          defaultChecked={stars === defaultStars} // useForm then ticks the choice of a draft
           aria-label={describeStars(stars)}
         >
           <span className={styles.rating} aria-hidden="true">

@@ -34,7 +34,7 @@ export async function checkUnrevoked(
   return issuedAt > revokedAt ? issuedAt : null;
 }
 
-/** `now`: the start of the token check. A revocation during the check then ends this session. */
+/** `now`: from before the token check, so that a revocation during the check ends this session. */
 export function composeCookie({ secret, ownerOrigin }: OwnerOptions, now: number): string {
   const token = createToken(secret, 'session', now);
   // WebKit refuses a `Secure` cookie on http://127.0.0.1, where `npm start` serves /beheer.
@@ -46,7 +46,7 @@ export function composeCookie({ secret, ownerOrigin }: OwnerOptions, now: number
 
 const revocationPath = 'settings/ownerLinks';
 
-const maxSeconds = 1e12; // in milliseconds, this is a day in 2001
+const minMilliseconds = 1e12; // a day in 2001; a lower number may be seconds
 
 /** Returns when all tokens were last revoked (ms since 1970), or 0. An engineer may set `endedAt`
  * in the console, as a timestamp. Anything else, such as seconds, revokes every token. */
@@ -54,7 +54,7 @@ async function loadRevocation(database: Database): Promise<number> {
   const settings = await database.get(revocationPath);
   const endedAt = settings?.endedAt;
   if (endedAt === undefined) return 0;
-  const isMilliseconds = typeof endedAt === 'number' && endedAt > maxSeconds;
+  const isMilliseconds = typeof endedAt === 'number' && endedAt > minMilliseconds;
   if (isMilliseconds) return endedAt;
   const timestamp = endedAt as Partial<Timestamp> | null;
   return timestamp?.toMillis?.() ?? Infinity; // later than every token
@@ -67,5 +67,5 @@ export async function revokeAll({ database, now }: OwnerOptions): Promise<void> 
       transaction.set(revocationPath, { endedAt: now() });
     });
   await revoke();
-  await revoke(); // again, for tokens issued while the first revocation was being stored
+  await revoke(); // again: a check may issue a token until the first revocation is stored
 }

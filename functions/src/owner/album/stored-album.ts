@@ -1,4 +1,5 @@
-// The album. A photo of the owner without a sentence waits: the site does not show it.
+// The album. A photo that the owner uploads waits until it has a sentence (`alt`): until then, the
+// site does not show it.
 import { comparePhotos, maxPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { listFiles } from '../../album/album-files.ts';
 import { type MadePhoto, makeAlbumPhoto } from '../../album/make-album-photo.ts';
@@ -7,7 +8,7 @@ import type { OwnerRequest } from '../owner-request.ts';
 
 type AlbumRequest = Pick<OwnerRequest, 'database' | 'files'>;
 
-/** In the order of the album. Leaves out documents that the site cannot show. */
+/** In the order of the album, with the waiting photos. Leaves out malformed documents. */
 export async function loadAlbum({ list }: Reader): Promise<Photo[]> {
   const stored = await list('photos');
   return stored

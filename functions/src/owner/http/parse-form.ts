@@ -5,7 +5,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import type { Middleware } from '../owner-request.ts';
 import { sendProblem } from './respond.tsx';
 
-/** Bytes. A stranger's form is read up to `login`. `upload` is just below Google's limit, 32 MiB. */
+/** Bytes. A stranger's form is read up to `login`. `upload` is below Google's limit, 32 MiB. */
 export const maxBytes = { login: 10_000, form: 1_000_000, upload: 33_000_000 };
 
 /** Milliseconds. Without a timeout, twenty slow strangers would occupy the function. */

@@ -62,8 +62,8 @@ export const showBin: Handler = async ({ database, query, now }) => {
 };
 
 function parseRemoval({ documentName, fields }: StoredDocument, now: number) {
-  const removed = (fields.fields ?? {}) as Fields; // of the review
-  const review = parseReview(documentName, removed);
+  const reviewFields = (fields.fields ?? {}) as Fields;
+  const review = parseReview(documentName, reviewFields);
   const removedAt = Number(fields.removedAt);
   if (!review || removedAt <= now - timeInBin) return null;
   const reason = reasons[String(fields.ground)];
