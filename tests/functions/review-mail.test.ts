@@ -40,7 +40,8 @@ test('the mail shows the review and two plain links, as text and as HTML', async
   expect(text).toBe(
     `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5 sterren\nDag: ${formatDay(typedReview.date)}\n\n> Fijn geholpen.\n> Dank u wel!\n\nZet een antwoord op de site:\n${reply}\n\nHaal de recensie weg:\n${remove}\n\nEen antwoord op deze mail komt bij niemand aan, ook niet bij de klant.\n`,
   );
-  expect(html).toContain('Fijn geholpen.<br>Dank u wel!'); // some mail programs ignore pre-line
+  const quoted = JSDOM.fragment(html).querySelector('blockquote');
+  expect(quoted?.innerHTML).toBe('Fijn geholpen.<br>Dank u wel!'); // some mail programs ignore pre-line
   expect(mail.raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
   expect(listLinks(html)).toEqual([
     ['Zet een antwoord op de site', reply],
@@ -59,14 +60,14 @@ test('the eleventh review mail of an hour announces that more reviews may follow
 test('a long name is cut in the subject, between letters, and wraps in the HTML', async () => {
   const [mail] = await send([{ name: `${'W'.repeat(39)}${'🐰'.repeat(30)}` }]);
   expect(mail?.parsed.subject).toBe(`Nieuwe recensie van ${'W'.repeat(39)}🐰…: 4 van 5 sterren`);
-  const paragraphs = JSDOM.fragment(mail?.parsed.html ?? '').querySelectorAll('p[style]');
-  for (const { outerHTML } of paragraphs) expect(outerHTML).toContain('overflow-wrap:anywhere');
+  const texts = JSDOM.fragment(mail?.parsed.html ?? '').querySelectorAll('[style*=max-width]');
+  for (const { outerHTML } of texts) expect(outerHTML).toContain('overflow-wrap:anywhere');
 });
 
 const whole =
   /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5 sterren\nDag: \d+ [a-z]+ \d+\n\n(?:> [^\n]*\n)+\n(?:[ZH][^\n]*:\nhttps:\/\/zachtpoot-beheer\.example\/beheer\/\S+\n\n){2}Een antwoord[^\n]*\n$/;
 
-test('a review that looks like an attack adds no header and no link to its mail, and stays quoted in the text', async () => {
+test('a review that looks like an attack adds no header and no link to its mail, and stays quoted', async () => {
   const hostile = Object.values({ ...lineBreakers, ...unusualTexts }).map((text) => ({
     name: text,
     review: `${text}\nMAIL\n.\n-- \nFrom x<a href=//x>Klik</a>`,

@@ -86,7 +86,8 @@ function composeHtml({ facts, text, silence, links }: Content): string {
   const buttons = links.map(composeButton).join('');
   const parts = [
     composeParagraph(opening),
-    composeParagraph(`${facts}\n\n${text}`),
+    composeParagraph(facts),
+    composeQuotation(text),
     silence && composeParagraph(silence),
     `<p>${buttons}</p>`,
     composeParagraph(warning),
@@ -96,12 +97,21 @@ function composeHtml({ facts, text, silence, links }: Content): string {
 
 // Mail programs load no stylesheet, so the styles are inline.
 const paragraphStyle = 'max-width:560px;overflow-wrap:anywhere';
+const quotationStyle = `${paragraphStyle};margin:0;padding:0 12px;border-left:3px solid #2f5d50`;
 const buttonStyle =
   'display:inline-block;margin:0 12px 12px 0;padding:12px 20px;border:2px solid #2f5d50;border-radius:999px;color:#24493f;text-decoration:none';
 
 function composeParagraph(text: string): string {
-  const lines = escapeHtml(text).replaceAll('\n', '<br>');
-  return `<p dir="auto" style="${paragraphStyle}">${lines}</p>`;
+  return `<p dir="auto" style="${paragraphStyle}">${composeLines(text)}</p>`;
+}
+
+/** Draws a line beside a visitor's text, so that no line of it looks like the website's own. */
+function composeQuotation(text: string): string {
+  return `<blockquote dir="auto" style="${quotationStyle}">${composeLines(text)}</blockquote>`;
+}
+
+function composeLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
 function composeButton({ label, url }: Link): string {
