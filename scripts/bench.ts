@@ -60,6 +60,7 @@ async function measureClick(path: string): Promise<void> {
   });
 }
 
+/** Opens the lists once: the emulator is slow on its first queries. */
 async function warmUp(): Promise<void> {
   for (const path of lists) {
     await visit(browser, (page) => page.goto(site.url + path));
