@@ -12,6 +12,7 @@ export function AlbumPage() {
     <>
       <PageIntro
         title="Fotoalbum"
+        ornament="/fotos/over-mij/eigen-katten.svg"
         lead="Katten en konijnen op de trimtafel, in bad en in de B&B."
       />
       <Section isTall>

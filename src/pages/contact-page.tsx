@@ -21,6 +21,7 @@ export function ContactPage() {
     <>
       <PageIntro
         title="Contact"
+        ornament="/fotos/over-mij/salon-trimtafel.svg"
         lead="Ik neem de telefoon op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan antwoord ik zodra het kan."
       />
       <Section>

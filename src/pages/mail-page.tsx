@@ -24,7 +24,11 @@ export function MailPage() {
 
   return (
     <>
-      <PageIntro title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
+      <PageIntro
+        title="Mail"
+        ornament="/fotos/album/kitten-eerste-keer.svg"
+        lead={`Verstuur hier uw mail naar ${product}`}
+      />
       <Section>
         <FormLayout
           form={

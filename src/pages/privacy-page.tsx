@@ -16,6 +16,7 @@ export function PrivacyPage() {
     <>
       <PageIntro
         title="Privacy en cookies"
+        ornament="/fotos/album/siamees-op-de-krabpaal.svg"
         lead="U kunt deze site lezen zonder iets over uzelf te vertellen. Hier leest u wat er wel wordt bewaard, waarvoor, en hoe u dat laat verwijderen."
       >
         <Prose>

@@ -16,6 +16,7 @@ export function ReviewsPage() {
     <>
       <PageIntro
         title="Recensies"
+        ornament="/fotos/album/lapjeskat-in-het-mandje.svg"
         lead="Lees hoe het andere katten en konijnen beviel, ook als het minder ging. De nieuwste recensies staan bovenaan."
       >
         <Actions>

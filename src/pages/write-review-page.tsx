@@ -12,6 +12,7 @@ export function WriteReviewPage() {
     <>
       <PageIntro
         title="Schrijf een recensie"
+        ornament="/fotos/album/twee-zusjes.svg"
         lead={
           <>
             Vertel hoe het ging met uw kat of konijn.{' '}

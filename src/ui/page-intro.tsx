@@ -10,12 +10,14 @@ type PageIntroProps = {
   caption?: ReactNode;
   /** A picture without a frame, which blends into the background. It replaces `picture`. */
   room?: ReactNode;
+  /** The drawing of a page without a picture: it decorates a wide screen, where there is room. */
+  ornament?: string;
   children?: ReactNode;
 };
 
 /** The top of every page, with its only h1. */
 export function PageIntro(props: PageIntroProps) {
-  const { title, lead, picture, badge, caption, room, children } = props;
+  const { title, lead, picture, badge, caption, room, ornament, children } = props;
   const shown = room ?? (picture && <Picture {...picture} priority="high" />);
   return (
     <div className={`${styles.intro} ${findKind(props)}`}>
@@ -32,6 +34,11 @@ export function PageIntro(props: PageIntroProps) {
               {badge}
             </div>
             {caption && <figcaption className="quiet">{caption}</figcaption>}
+          </figure>
+        )}
+        {ornament && (
+          <figure className={styles.ornament}>
+            <Picture src={ornament} alt="" />
           </figure>
         )}
       </div>

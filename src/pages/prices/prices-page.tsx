@@ -24,6 +24,7 @@ export function PricesPage() {
     <>
       <PageIntro
         title="Tarieven"
+        ornament="/fotos/vacht/scheren.svg"
         lead={
           <>
             U weet vooraf waar u aan toe bent. Ik overleg eerst met u als er meer nodig is.{' '}

@@ -17,6 +17,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
     <>
       <PageIntro
         title="Algemene voorwaarden"
+        ornament="/fotos/album/nagels-knippen.svg"
         lead={
           <>
             {association && (
