@@ -13,6 +13,7 @@ import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
+import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './contact-page.module.css';
 
@@ -27,9 +28,7 @@ export function ContactPage() {
       <Section>
         <dl className={`halves roomy ${styles.methods}`}>
           <ContactMethod icon="phone" label="Telefoon">
-            <a href={contactLinks.phone} className="as-heading tall">
-              {salon.phone}
-            </a>
+            <ButtonLink to={contactLinks.phone}>{`Bel ${salon.phone}`}</ButtonLink>
             <PhoneAvailability />
             {phoneHours.length > 0 && (
               <p className="quiet">{phoneHours.map(describeHours).join(', ')}</p>
@@ -47,18 +46,20 @@ export function ContactPage() {
             <p>{`${groomingDays} ${parking}`}</p>
           </ContactMethod>
           <ContactMethod icon="chat" label="WhatsApp">
-            <a href={composeWhatsAppUrl()} className="as-heading tall">
+            <ButtonLink to={composeWhatsAppUrl()} kind="secondary">
               {`App naar ${salon.phone}`}
-            </a>
+            </ButtonLink>
             <p>Een foto mag erbij.</p>
           </ContactMethod>
-          <ContactMethod icon="mail" label="E-mail" className="stack">
-            <a href={contactLinks.email} className="as-heading tall">
-              {salon.email}
-            </a>
-            <Actions>
-              <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
-            </Actions>
+          <ContactMethod icon="mail" label="E-mail">
+            <ButtonLink to={composeMailPath('contact')} kind="secondary">
+              Stuur een mail
+            </ButtonLink>
+            <p>
+              <a href={contactLinks.email} className="tall">
+                {salon.email}
+              </a>
+            </p>
           </ContactMethod>
           <div className={`row ${styles.wide}`}>
             <dt>Volg de salon</dt>
@@ -83,12 +84,19 @@ export function ContactPage() {
               </ButtonLink>
             </Actions>
             <Waiting />
-            <FactLine fact={payment} />
-            <Cancelling />
           </div>
           <PartWithErrorBoundary withoutScript={<MapFallback />}>
             <SalonMap />
           </PartWithErrorBoundary>
+        </div>
+      </Section>
+      <Section>
+        <div className="pair">
+          <h2>Goed om te weten</h2>
+          <Prose>
+            <FactLine fact={payment} />
+            <Cancelling />
+          </Prose>
         </div>
       </Section>
     </>
@@ -104,18 +112,17 @@ function Waiting() {
 type ContactMethodProps = {
   icon: IconName;
   label: string;
-  className?: string | undefined;
   children: ReactNode;
 };
 
-function ContactMethod({ icon, label, className, children }: ContactMethodProps) {
+function ContactMethod({ icon, label, children }: ContactMethodProps) {
   return (
     <div className="stack white-card">
       <dt>
         <Icon name={icon} />
         {label}
       </dt>
-      <dd className={className}>{children}</dd>
+      <dd className="stack">{children}</dd>
     </div>
   );
 }

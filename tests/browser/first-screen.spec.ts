@@ -31,7 +31,7 @@ const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
   ],
   [siteMap.prices.path]: (page) => first(page.getByRole('table').first().getByRole('row'), 4),
   [siteMap.contact.path]: (page) => [
-    main(page).getByRole('link', { name: salon.phone, exact: true }),
+    main(page).getByRole('link', { name: `Bel ${salon.phone}` }),
     main(page).locator('address').first(),
   ],
   [siteMap.reviews.path]: (page, card) => [page.getByText(/van de 5/), card],
