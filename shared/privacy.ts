@@ -3,7 +3,7 @@
 import { dayMs } from './durations.ts';
 
 export const privacy = {
-  updated: '28 november 2026',
+  updated: '29 november 2026',
   mailStored: 'een jaar na het laatste contact', // PLACEHOLDER: in de mailbox van de salon
   databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: waar de Firestore-database staat
   binDays: 30,

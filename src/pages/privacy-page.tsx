@@ -17,16 +17,30 @@ export function PrivacyPage() {
       <PageIntro
         title="Privacy en cookies"
         ornament="/fotos/album/siamees-op-de-krabpaal.svg"
-        lead="U kunt deze site lezen zonder iets over uzelf te vertellen. Hier leest u wat er wel wordt bewaard, waarvoor, en hoe u dat laat verwijderen."
+        lead="U kunt deze site lezen zonder iets over uzelf te vertellen. Hier leest u wat er wel wordt bewaard, en waarvoor."
       >
         <Prose>
           <ul>
-            <li>Een recensie is openbaar; een voornaam of schuilnaam is genoeg.</li>
-            <li>Met wat u mailt, doe ik niets anders dan u antwoorden.</li>
             <li>
-              {tagManagerId
-                ? 'Ik meet alleen met uw toestemming.'
-                : 'De site plaatst geen cookies.'}
+              <a href="#recensie">Een recensie</a> is openbaar; een voornaam of schuilnaam is
+              genoeg.
+            </li>
+            <li>
+              Met wat u <a href="#mail">mailt</a>, doe ik niets anders dan u antwoorden.
+            </li>
+            <li>
+              {tagManagerId ? (
+                <>
+                  Ik meet alleen <a href="#cookies">met uw toestemming</a>.
+                </>
+              ) : (
+                <>
+                  De site plaatst <a href="#cookies">geen cookies</a>.
+                </>
+              )}
+            </li>
+            <li>
+              U kunt alles <a href="#uw-rechten">laten verwijderen</a>.
             </li>
           </ul>
         </Prose>
@@ -41,7 +55,7 @@ export function PrivacyPage() {
         </PolicyPart>
         <Collected />
         <Measuring />
-        <PolicyPart title="Uw rechten">
+        <PolicyPart id="uw-rechten" title="Uw rechten">
           <p>
             U mag vragen welke gegevens ik van u heb, ze laten verbeteren of laten verwijderen, en
             bezwaar maken tegen het gebruik ervan. Stuur mij een{' '}
@@ -64,7 +78,7 @@ export function PrivacyPage() {
 function Collected() {
   return (
     <PolicyPart title="Wat ik van u bewaar">
-      <h3>Als u een recensie schrijft</h3>
+      <h3 id="recensie">Als u een recensie schrijft</h3>
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
         <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
@@ -74,7 +88,7 @@ function Collected() {
         staan in een database van Google, in {privacy.databasePlace}.
       </p>
 
-      <h3>Als u mailt</h3>
+      <h3 id="mail">Als u mailt</h3>
       <p>
         Uw naam, e-mailadres, onderwerp en bericht komen in mijn mailbox. Ik gebruik ze om u te
         antwoorden en bewaar ze tot {privacy.mailStored}. De site zelf bewaart uw mail niet. Een
@@ -125,7 +139,7 @@ function Collected() {
 
 function Measuring() {
   return (
-    <PolicyPart title="Cookies">
+    <PolicyPart id="cookies" title="Cookies">
       {tagManagerId ? (
         <>
           <p>
@@ -157,13 +171,14 @@ function Measuring() {
 }
 
 type PolicyPartProps = {
+  id?: string;
   title: string;
   children: ReactNode;
 };
 
-function PolicyPart({ title, children }: PolicyPartProps) {
+function PolicyPart({ id, title, children }: PolicyPartProps) {
   return (
-    <section className={`pair minor ${styles.part}`}>
+    <section id={id} className={`pair minor ${styles.part}`}>
       <h2>{title}</h2>
       <Prose>{children}</Prose>
     </section>
