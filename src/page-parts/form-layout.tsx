@@ -16,7 +16,7 @@ type FormLayoutProps = {
 export function FormLayout({ form, privacy, children }: FormLayoutProps) {
   return (
     <div className={`stack ${styles.form}`}>
-      <div className="stack roomy measure">
+      <div className="stack roomy">
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
         >
@@ -27,7 +27,7 @@ export function FormLayout({ form, privacy, children }: FormLayoutProps) {
         </p>
       </div>
       {children && (
-        <div className={`measure white-card minor ${styles.note}`}>
+        <div className={`white-card minor ${styles.note}`}>
           <Prose>{children}</Prose>
         </div>
       )}
