@@ -45,7 +45,7 @@ export function SittingPage() {
               Vóór de eerste keer kom ik bij u langs. Uw kat kan rustig aan mij wennen, u laat zien
               waar alles staat en daarna weet u hoe vaak ik kom en wat dat kost.
             </p>
-            <h2>Als er iets is</h2>
+            <h2>Als er iets met uw kat is</h2>
             <p>
               Ik bel u als uw kat niet eet of anders doet dan anders. Zo nodig ga ik met haar naar
               de dierenarts, het liefst uw eigen.
