@@ -1,5 +1,6 @@
 import { type Fact, listKnown } from '../content/facts.ts';
 import { Section } from '../ui/section.tsx';
+import styles from './page-parts.module.css';
 
 type FactCardProps = { title: string; facts: readonly Fact[] };
 
@@ -18,7 +19,7 @@ export function FactCard({ title, facts }: FactCardProps) {
 
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="columns">
+    <dl className={`columns ${styles.list}`}>
       {listKnown(facts).map(({ name, text, url }) => (
         <div key={name}>
           <dt className="bold">{name}</dt>
