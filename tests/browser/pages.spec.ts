@@ -139,6 +139,7 @@ test.describe('an unknown url', () => {
   test('another spelling of a url is replaced by the url of its page, which is viewed once', async ({
     page,
   }) => {
+    await answerMap(page);
     for (const [spelling, path] of [
       ['/contact/?van=kaart#route', '/contact?van=kaart#route'],
       ['/contact//', '/contact'],
