@@ -21,9 +21,10 @@ function standIn() {
 /** Answers the requests for Google's map by a stand-in. `fail`: aborts the first ones. */
 export async function answerMap(page: Page, { fail = 0 } = {}): Promise<void> {
   let tries = 0;
-  await page.route('https://maps.googleapis.com/maps/api/js?*', (route) =>
-    ++tries <= fail
-      ? route.abort()
-      : route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` }),
-  );
+  const body = `(${standIn})()`;
+  await page.route('https://maps.googleapis.com/maps/api/js?*', (route) => {
+    tries += 1;
+    if (tries <= fail) return route.abort();
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
 }

@@ -11,7 +11,8 @@ const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function findViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
+  const hasAxe = await page.evaluate(() => 'axe' in globalThis);
+  if (!hasAxe) await page.evaluate(axeScript);
   return page.evaluate(async (runOnly) => {
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
     return violations.flatMap(({ id, help, nodes }) =>
@@ -34,11 +35,11 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       return control.getAttribute('href') === '#inhoud';
     }
     function isInText(control: HTMLElement) {
+      const { display } = getComputedStyle(control);
+      if (display !== 'inline' && display !== 'inline-block') return false;
+      const words = control.textContent?.trim() ?? '';
       const text = control.closest('p, dd, address, li, h2, h3')?.textContent?.trim() ?? '';
-      return (
-        ['inline', 'inline-block'].includes(getComputedStyle(control).display) &&
-        text.length > (control.textContent?.trim().length ?? 0)
-      );
+      return text.length > words.length;
     }
     /** A label with `for` does not count: its field is the target. */
     function isDrawn(control: HTMLElement) {
@@ -48,13 +49,15 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     function canBeClickedAround(control: HTMLElement) {
       control.scrollIntoView({ block: 'center' });
       const box = control.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      return [
-        [x - distance, y],
-        [x + distance, y],
-        [x, y - distance],
-        [x, y + distance],
-      ].every(([left = 0, top = 0]) => control.contains(document.elementFromPoint(left, top)));
+      const x = box.x + box.width / 2;
+      const y = box.y + box.height / 2;
+      const around = [
+        document.elementFromPoint(x - distance, y),
+        document.elementFromPoint(x + distance, y),
+        document.elementFromPoint(x, y - distance),
+        document.elementFromPoint(x, y + distance),
+      ];
+      return around.every((element) => control.contains(element));
     }
   });
 }
@@ -104,9 +107,10 @@ export function findCovered(bar: Locator): Promise<string[]> {
       .filter((control) => {
         control.focus();
         if (document.activeElement !== control || cover.contains(control)) return false;
-        const { top, bottom } = control.getBoundingClientRect();
+        if (!cover.checkVisibility()) return false; // the bar hides while a field has the focus
+        const box = control.getBoundingClientRect();
         const covered = cover.getBoundingClientRect();
-        return cover.checkVisibility() && bottom > covered.top && top < covered.bottom;
+        return box.bottom > covered.top && box.top < covered.bottom;
       })
       .map((control) => `${control.tagName} ${control.textContent?.trim()}`);
   });

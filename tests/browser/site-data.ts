@@ -14,26 +14,39 @@ export const connectTo = ({ firestorePort }: typeof site) => ({
 export const database = connectTo(site);
 
 /** The photos of a first start. */
-export const photoCount = JSON.parse(readFileSync('scripts/local/seed-photos.json', 'utf8'))
-  .length as number;
+export const photoCount = countSeedPhotos();
 
-const folder = join(site.state, 'outbox');
+function countSeedPhotos(): number {
+  const text = readFileSync('scripts/local/seed-photos.json', 'utf8');
+  const photos: unknown[] = JSON.parse(text);
+  return photos.length;
+}
 
 export async function readMails(subject: string): Promise<Email[]> {
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
-  const mails = await Promise.all(
-    files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
-  );
+  const files = await listMails(site.state);
+  const mails = await Promise.all(files.map(parseMail));
   return mails.filter((mail) => mail.subject === `Bericht via de website: ${subject}`);
 }
 
 /** Returns the links of the last mail that matches, in order. Returns [] without such a mail. */
 export async function readLinks(stateFolder: string, pattern: RegExp): Promise<string[]> {
-  const folder = join(stateFolder, 'outbox');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
-  for (const file of files.reverse()) {
-    const mail = await PostalMime.parse(await readFile(join(folder, file)));
-    if (pattern.test(`${mail.subject}\n${mail.text}`)) return mail.text?.match(/https?:\S+/g) ?? [];
+  const files = await listMails(stateFolder);
+  for (const file of files.toReversed()) {
+    const { subject, text = '' } = await parseMail(file);
+    if (pattern.test(`${subject}\n${text}`)) return text.match(/https?:\S+/g) ?? [];
   }
   return [];
+}
+
+/** Lists the files of all mails, the oldest first. */
+async function listMails(stateFolder: string): Promise<string[]> {
+  const folder = join(stateFolder, 'outbox');
+  const names = await readdir(folder).catch(() => []); // missing until the first mail
+  const mails = names.filter((name) => name.endsWith('.eml')).sort();
+  return mails.map((name) => join(folder, name));
+}
+
+async function parseMail(file: string): Promise<Email> {
+  const content = await readFile(file);
+  return PostalMime.parse(content);
 }

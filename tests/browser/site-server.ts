@@ -10,21 +10,20 @@ export const stateFolder = '.local/test-state';
 
 type Settings = Readonly<Record<string, string>>;
 
-const embedded = { VITE_DATABASE: 'embedded' };
-
 function describeSite(offset: number, settings: Settings) {
   const port = firstPort + offset;
+  const ownerPort = port + 2000;
   const firestorePort = port + 4000;
   const state = `${stateFolder}/${port}`;
   const environment = {
     PORT: String(port),
-    OWNER_PORT: String(port + 2000),
+    OWNER_PORT: String(ownerPort),
     FIRESTORE_PORT: String(firestorePort),
     SMTP_PORT: String(port - 3000),
     STATE_FOLDER: state,
     ...settings,
   };
-  const ownerUrl = `http://127.0.0.1:${port + 2000}`;
+  const ownerUrl = `http://127.0.0.1:${ownerPort}`;
   return { url: `http://localhost:${port}`, ownerUrl, state, firestorePort, environment };
 }
 
@@ -35,4 +34,7 @@ export const site = describeSite(0, standInSettings);
 export const ownerSite = describeSite(1, noSettings);
 
 /** For tests that fake responses of the embedded store. No test adds a review here. */
-export const embeddedSite = describeSite(2, { ...standInSettings, ...embedded });
+export const embeddedSite = describeSite(2, {
+  ...standInSettings,
+  VITE_DATABASE: 'embedded',
+});

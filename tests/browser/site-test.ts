@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import {
   type BrowserContext,
+  type BrowserContextOptions,
   test as base,
   expect,
   type Locator,
@@ -25,9 +26,11 @@ type Fixtures = {
   openVisitorPage: (name?: string) => Promise<Page>;
 };
 
+const noError = /^\b$/; // matches no text
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-  expectedErrors: async ({}, use) => use(/^\b$/),
+  expectedErrors: async ({}, use) => use(noError),
   consent: ['denied', { option: true }],
   visitorUrl: [undefined, { option: true }],
   context: async ({ context, consent, expectedErrors }, use) => {
@@ -40,11 +43,10 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
     await use(async (name) => {
-      const context = await browser.newContext({
-        bypassCSP: true,
-        ...(visitorUrl && { baseURL: visitorUrl }),
-        ...(name && { userAgent: name }),
-      });
+      const options: BrowserContextOptions = { bypassCSP: true };
+      if (visitorUrl) options.baseURL = visitorUrl;
+      if (name) options.userAgent = name;
+      const context = await browser.newContext(options);
       await storeConsent(context, consent);
       contexts.push(context);
       errors.push(collectErrors(context));

@@ -5,6 +5,7 @@ import { buildSite } from '../../scripts/build/prerender.ts';
 import { noSettings } from '../../scripts/build/settings.ts';
 import { onEndSignal } from '../../scripts/local/ending.ts';
 import { createQueue } from '../../scripts/local/queue.ts';
+import type { Build } from '../../scripts/local/serve-pages.ts';
 import { type Site, startSite } from '../../scripts/local/site.ts';
 import { parseStartOptions } from '../../scripts/local/start-options.ts';
 import { embeddedSite, ownerSite, site, stateFolder } from './site-server.ts';
@@ -19,13 +20,13 @@ onEndSignal(async () => {
 await rm(stateFolder, { recursive: true, force: true });
 // Builds take turns, because Vite reads the settings from this process. Databases start meanwhile.
 const buildInTurn = createQueue();
-const starting = sites.map(({ environment }) =>
-  startSite({
-    ...parseStartOptions([], environment),
-    environment,
-    build: (settings: Record<string, string>, folder: string) =>
-      buildInTurn(() => buildSite({ ...noSettings, ...settings }, folder)),
-  }).then((site) => started.push(site)),
-);
-await Promise.all(starting);
+const build: Build = (settings, folder) =>
+  buildInTurn(() => buildSite({ ...noSettings, ...settings }, folder));
+
+async function start(environment: Readonly<Record<string, string>>): Promise<void> {
+  const options = parseStartOptions([], environment);
+  started.push(await startSite({ ...options, environment, build }));
+}
+
+await Promise.all(sites.map(({ environment }) => start(environment)));
 console.log('All sites are up.'); // playwright.config.ts waits for this line

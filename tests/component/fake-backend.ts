@@ -35,7 +35,8 @@ function createStream<Item>(kind: ListSource<Item>['kind'], sizes: ListSource<It
   let send: Send<Item> | undefined;
   let limit = 0;
   const subscribe: Subscribe<Item> = (wanted, given) => {
-    [limit, send] = [wanted, given];
+    limit = wanted;
+    send = given;
     return () => {};
   };
   /** Waits a turn of the event loop, so that the list can subscribe. Then sends it the event. */

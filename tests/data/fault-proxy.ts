@@ -13,7 +13,7 @@ export async function startFaultProxy(serverPort: number) {
   const sockets = new Set<Socket>();
   const responses = new Set<ServerResponse>();
   let choose: ChooseFault = () => 'none';
-  let met = 0;
+  let faultCount = 0;
   let server = await open(0);
   const { port } = server.address() as AddressInfo;
 
@@ -21,7 +21,7 @@ export async function startFaultProxy(serverPort: number) {
     const opened = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
       const { method = '', url: path = '', headers } = request;
       const fault = choose({ method, path, visitor: headers['user-agent'] ?? '' });
-      if (fault !== 'none') met += 1;
+      if (fault !== 'none') faultCount += 1;
       responses.add(response);
       response.on('close', () => responses.delete(response));
       forwardRequest(request, response, { fault, port: serverPort }).catch(() =>
@@ -42,7 +42,7 @@ export async function startFaultProxy(serverPort: number) {
     port,
     chooseFault(next: ChooseFault) {
       choose = next;
-      met = 0;
+      faultCount = 0;
     },
     /** Resets every connection and refuses new ones, until a call of `listen`. */
     async refuse() {
@@ -58,6 +58,6 @@ export async function startFaultProxy(serverPort: number) {
     freeze() {
       for (const response of responses) response.emit('freeze');
     },
-    countFaults: () => met,
+    countFaults: () => faultCount,
   };
 }

@@ -40,8 +40,10 @@ export async function openLoginLink(page: Page, link: string): Promise<void> {
 
 /** Opens a login link, like the one that the owner requests by mail. */
 export async function logIn(page: Page, path?: string): Promise<void> {
-  const token = createToken(await loadOwnerSecret(site.state), 'login', Date.now());
-  await openLoginLink(page, composeLoginLink(site.ownerUrl, token, path));
+  const secret = await loadOwnerSecret(site.state);
+  const token = createToken(secret, 'login', Date.now());
+  const link = composeLoginLink(site.ownerUrl, token, path);
+  await openLoginLink(page, link);
 }
 
 /** Logs in, and opens a page by its link at /beheer. Counts that link as the first press. */
@@ -59,7 +61,7 @@ export async function openPage(page: Page, name: string): Promise<PressCounter> 
 
 type PressCounter = { expect: (count: number) => Promise<void>; restart: () => void };
 
-/** Counts taps from now on. A test adds presses that Playwright makes in another way. */
+/** Counts taps from now on. Text that `fill` types or a click by a script is no tap. */
 export async function countPresses(page: Page): Promise<PressCounter> {
   let count = 0;
   await page.exposeFunction('reportPress', () => {
@@ -67,8 +69,8 @@ export async function countPresses(page: Page): Promise<PressCounter> {
   });
   const listen = () =>
     addEventListener('pointerdown', () => Reflect.get(window, 'reportPress')(), true);
-  await page.addInitScript(listen);
-  await page.evaluate(listen);
+  await page.addInitScript(listen); // on the pages that follow
+  await page.evaluate(listen); // on this page
   return {
     expect: (expected) => expect.poll(() => count).toBe(expected),
     restart() {
