@@ -16,7 +16,7 @@ export function PrivacyPage() {
     <>
       <PageIntro
         title="Privacy en cookies"
-        ornament="/fotos/album/siamees-op-de-krabpaal.svg"
+        ornament="/fotos/album/zwarte-kat-in-de-ochtendzon.svg"
         lead="U kunt deze site lezen zonder iets over uzelf te vertellen. Hier leest u wat er wel wordt bewaard, en waarvoor."
       >
         <Prose>

@@ -36,12 +36,12 @@ export function PageIntro(props: PageIntroProps) {
             {caption && <figcaption className="quiet">{caption}</figcaption>}
           </figure>
         )}
-        {ornament && (
-          <figure className={styles.ornament}>
-            <Picture src={ornament} alt="" />
-          </figure>
-        )}
       </div>
+      {ornament && (
+        <figure className={styles.ornament}>
+          <Picture src={ornament} alt="" />
+        </figure>
+      )}
     </div>
   );
 }

@@ -57,7 +57,7 @@ test('the rabbit page says what paying and cancelling cost, without its question
 });
 
 test.each([
-  [['privacy-page'], privacy.updated, '29 november 2026 bf1949a2'],
+  [['privacy-page'], privacy.updated, '29 november 2026 7b2a8688'],
   [
     ['terms/appointment-articles', 'terms/payment-articles'],
     terms.updated,
