@@ -33,7 +33,7 @@ export function readMail(query: string): ReadMail {
     if (value === undefined) return refuse(field, 'ontbreekt');
     if (values.length > 1) return refuse(field, 'staat er meer dan één keer');
     const text = value.replaceAll(/\r\n?/g, '\n');
-    const problem = findProblem(field, value.length, text);
+    const problem = findProblem(field, text);
     if (problem) return refuse(field, problem);
     mail[field] = field === 'message' ? text : text.trim();
   }
@@ -48,10 +48,9 @@ export function readMail(query: string): ReadMail {
 const notAllowed = 'bevat tekens die niet zijn toegestaan';
 const tabOrLineEnd = /[\t\n\u2028\u2029]/;
 
-/** `length`: of the value as it was sent, in which \r\n counts as two characters. */
-function findProblem(field: MailField, length: number, text: string): string | null {
+function findProblem(field: MailField, text: string): string | null {
   const limit = mailLimits[field];
-  if (length > limit) return `is langer dan ${limit} tekens`;
+  if (text.length > limit) return `is langer dan ${limit} tekens`;
   if (isBlank(text)) return 'is leeg';
   if (hasForbiddenCharacters(text)) return notAllowed;
   const isMessage = field === 'message';
