@@ -4,7 +4,6 @@ import { chromium, firefox, webkit } from '@playwright/test';
 
 const args = [
   '--disable-gpu',
-  '--disable-quic',
   '--no-first-run',
   // Tests must not send requests to Google.
   '--disable-background-networking',
@@ -42,7 +41,7 @@ export function findOtherEngines(): EngineName[] {
   const names = ['firefox', 'webkit'] as const;
   const isInstalled = (name: EngineName) => existsSync(engines[name].executablePath());
   const found = names.filter(isInstalled);
-  const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+  const isWorker = process.env.TEST_WORKER_INDEX !== undefined; // it reads the configuration again
   if (found.length < names.length && !isWorker) {
     const tested = ['Chromium', ...found].join(', ');
     console.warn(`Tested in ${tested} alone: npx playwright install firefox webkit`);
