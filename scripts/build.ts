@@ -1,5 +1,6 @@
 // `npm run build` builds the site into dist/, with the settings of the environment and `.env`.
-// `npm run build -- --hash` first writes the hashes of the inlined scripts into firebase.json.
+// `npm run build -- --hash` first writes the hashes of the inlined scripts into firebase.json;
+// without it, a build with other hashes fails.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/prerender.ts';

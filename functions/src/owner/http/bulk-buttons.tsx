@@ -1,4 +1,4 @@
-/** Appears once a box is ticked. `browser/owner.ts` shows the second button. */
+/** `owner.css` shows it once a box is ticked, and `browser/owner.ts` shows the second button. */
 export function BulkButtons({ label }: { label: string }) {
   return (
     <p className="actions bulk">

@@ -23,6 +23,7 @@ function Frame({ title, content, banner, url, hasMenu }: FrameProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} | Beheer ${product}`}</title>
+        {/* browser/owner.ts puts it into the address bar, so that a reload repeats no form. */}
         <link rel="canonical" href={url} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/beheer.css" />

@@ -62,6 +62,7 @@ export const showBin: Handler = async ({ database, query, now }) => {
 };
 
 function parseRemoval({ documentName, fields }: StoredDocument, now: number) {
+  // `moveToBin` stores a review's own fields in the field `fields`.
   const reviewFields = (fields.fields ?? {}) as Fields;
   const review = parseReview(documentName, reviewFields);
   const removedAt = Number(fields.removedAt);
@@ -75,6 +76,7 @@ export const restore: Handler = async (request) => {
   await restoreReviews(request);
   if (documentNames.length === 0) return { redirect: url };
   if (documentNames.length > 1) return { redirect: `${url}?gedaan=terug` };
+  // The page of a single review, where she can reply to it too.
   const page = composeReviewUrl('recensie', documentNames);
   return { redirect: `${page}&gedaan=terug` };
 };

@@ -7,7 +7,7 @@ import { BulkButtons } from '../http/bulk-buttons.tsx';
 import type { Handler } from '../owner-request.ts';
 import { parseReviews } from './stored-reviews.ts';
 
-/** How many reviews a page shows, and one press removes at most. */
+/** How many reviews a page shows, so also how many one press can remove. */
 const maxShown = 50;
 /** How many days a label marks a review without a reply. */
 const newDays = 30;
@@ -34,7 +34,8 @@ export const showReviews: Handler = async ({ database, query, now, siteOrigin })
   };
 };
 
-/** The link that the owner sends to customers. browser/owner.ts shows both buttons. */
+/** The link that the owner sends to customers. browser/owner.ts shows both buttons, and says in the
+ * status that it copied the link. */
 function ReviewLink({ siteOrigin }: { siteOrigin: string }) {
   const { host } = new URL(siteOrigin);
   return (
@@ -55,6 +56,7 @@ function ReviewLink({ siteOrigin }: { siteOrigin: string }) {
   );
 }
 
+/** Opens the page that asks for the reason (removal-page.tsx), and removes nothing yet. */
 function ReviewChoice({ reviews, newFrom }: { reviews: readonly Review[]; newFrom: string }) {
   return (
     <form action="/beheer/weghalen">
