@@ -4,7 +4,8 @@ import styles from './section.module.css';
 type SectionProps = {
   id?: string;
   tone?: 'paper' | 'wall' | 'dew';
-  /** Fills the first screen, so that a list that fails to load moves nothing in view. */
+  /** Fills the first screen, so that a list that fails to load moves nothing in view, and the footer
+   * of a short page stays below it. */
   isTall?: boolean;
   children: ReactNode;
 };

@@ -142,7 +142,8 @@ export function readPageViews(page: Page): Promise<PageView[]> {
 
 export async function fillInReview(page: Page, name: string, review: string): Promise<void> {
   await openPage(page, siteMap.writeReview.path);
-  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill(name);
+  const fields = await page.getByRole('main').getByRole('textbox').all();
+  for (const field of fields) await field.fill(name);
   await page.getByRole('textbox', { name: 'Review', exact: true }).fill(review);
 }
 
