@@ -50,7 +50,7 @@ export const surcharges = {
 
 export const washing: ListedPrice = {
   treatment: 'Wassen',
-  cents: null, // PLACEHOLDER
+  cents: null, // PLACEHOLDER; with a price, the note changes too
   note: 'Of het nodig is en wat het kost, hoort u vooraf',
 };
 
