@@ -70,7 +70,7 @@ async function storeConsent(context: BrowserContext, consent: string | null): Pr
 function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
   // Before consent, no page requests anything from Google, except the map of /contact.
   context.on('request', (request) => {
