@@ -22,7 +22,7 @@ export function ContactPage() {
     <>
       <PageIntro
         title="Contact"
-        ornament="/fotos/over-mij/salon-trimtafel.svg"
+        ornament="/fotos/album/drogen-met-de-fohn.svg"
         lead="Ik neem de telefoon op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan antwoord ik zodra het kan."
       />
       <Section>
@@ -55,11 +55,7 @@ export function ContactPage() {
             <ButtonLink to={composeMailPath('contact')} kind="secondary">
               Stuur een mail
             </ButtonLink>
-            <p>
-              <a href={contactLinks.email} className="tall">
-                {salon.email}
-              </a>
-            </p>
+            <a href={contactLinks.email}>{salon.email}</a>
           </ContactMethod>
           <div className={`row ${styles.wide}`}>
             <dt>Volg de salon</dt>
@@ -75,7 +71,7 @@ export function ContactPage() {
         </dl>
       </Section>
       <Section>
-        <div className="pair">
+        <div className={`pair ${styles.finding}`}>
           <div className="stack">
             <h2>Zo vindt u de salon</h2>
             <Actions>
@@ -83,19 +79,17 @@ export function ContactPage() {
                 Plan uw route
               </ButtonLink>
             </Actions>
-            <Waiting />
           </div>
-          <PartWithErrorBoundary withoutScript={<MapFallback />}>
-            <SalonMap />
-          </PartWithErrorBoundary>
-        </div>
-      </Section>
-      <Section>
-        <div className="pair">
-          <h2>Goed om te weten</h2>
+          <div className={styles.map}>
+            <PartWithErrorBoundary withoutScript={<MapFallback />}>
+              <SalonMap />
+            </PartWithErrorBoundary>
+          </div>
           <Prose>
+            <h2>Goed om te weten</h2>
             <FactLine fact={payment} />
             <Cancelling />
+            <Waiting />
           </Prose>
         </div>
       </Section>
