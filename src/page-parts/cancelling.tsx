@@ -6,7 +6,7 @@ export function Cancelling() {
     <div>
       <p>
         <strong>Afzeggen?</strong> {cancellingWay}{' '}
-        <Link to={cancellingPath}>Lees de voorwaarden</Link>
+        <Link to={cancellingPath}>{'Lees de\u00a0voorwaarden'}</Link>
       </p>
       <ul>
         {cancellingCosts.map((cost) => (

@@ -34,11 +34,11 @@ export function MailPage() {
           form={
             <div className="stack roomy">
               <p>
-                {describeRequest(shownTopic)} <strong>Uw bericht is nog geen afspraak.</strong>{' '}
-                {replyTime.text}
+                {describeRequest(shownTopic)} <strong>Uw bericht is nog geen afspraak.</strong>
               </p>
               <MailForm key={about} subject={topic ? topics[topic].subject : ''} />
               <div className="quiet">
+                <p>{replyTime.text}</p>
                 <Cancelling />
               </div>
             </div>
