@@ -5,6 +5,7 @@ import { CallToAction } from '../page-parts/call-to-action.tsx';
 import { FormLayout } from '../page-parts/form-layout.tsx';
 import { ReviewPolicy } from '../page-parts/review-policy.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function WriteReviewPage() {
@@ -27,6 +28,7 @@ export function WriteReviewPage() {
         >
           <h2>Zo ga ik om met recensies</h2>
           <ReviewPolicy />
+          <Picture src="/fotos/over-mij/salon-badkamer.svg" alt="" />
         </FormLayout>
       </Section>
       <CallToAction title="Ging er iets niet goed?">
