@@ -39,18 +39,19 @@ export function PricesPage() {
             prices={listCatPrices()}
             range={catRange}
             picture="/fotos/album/rode-kater-op-de-trimtafel.svg"
-          />
+          >
+            <p className="quiet">{describeVat(vat)}</p>
+          </PriceTable>
           <PriceTable
             caption="Konijnen"
             prices={Object.values(rabbitPrices)}
             picture="/fotos/konijnen/hangoor-met-borstel.svg"
           />
           <PriceTable caption="Toeslagen" prices={Object.values(surcharges)}>
-            <p className="as-heading">Kattenvacht: los, klit of vilt?</p>
+            <p className="as-heading screen-only">Kattenvacht: los, klit of vilt?</p>
             <Coats />
           </PriceTable>
         </div>
-        <p className="quiet">{describeVat(vat)}</p>
       </Section>
       <Section id="betalen-en-afzeggen">
         <div className="halves">
