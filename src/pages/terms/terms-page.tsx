@@ -1,4 +1,5 @@
-import { type Association, terms } from '../../content/terms.ts';
+import { Link } from 'react-router-dom';
+import { type Association, cancellingPath, terms } from '../../content/terms.ts';
 import { CallToAction } from '../../page-parts/call-to-action.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -26,7 +27,8 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
                 <a href={association.url}>{association.name}</a>.{' '}
               </>
             )}
-            Hier leest u wat u van mij mag verwachten en ik van u.
+            Hier leest u wat u van mij mag verwachten en ik van u.{' '}
+            <Link to={cancellingPath}>Afzeggen</Link>
           </>
         }
       >
