@@ -58,6 +58,7 @@ test('a review with markup and emoji is stored as typed, and another visitor see
   const databases = await reader.evaluate(() => indexedDB.databases());
   expect(databases.map((each) => each.name)).toEqual(['firebase-heartbeat-database']);
   await reader.goto(siteMap.privacy.path);
+  await reader.getByText('Wat op uw eigen apparaat blijft').click();
   await expect(reader.getByText('noteert software van Google in uw browser')).toBeVisible();
 });
 
