@@ -24,7 +24,7 @@ export function SplitSection({
 }: SplitSectionProps) {
   return (
     <Section {...section}>
-      <div className={`halves ${asideFirst ? styles.asideFirst : ''}`}>
+      <div className={`halves ${styles.split} ${asideFirst ? styles.asideFirst : ''}`}>
         <div className="stack roomy">
           <Prose>{children}</Prose>
           {actions}
