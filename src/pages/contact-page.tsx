@@ -55,7 +55,9 @@ export function ContactPage() {
             <ButtonLink to={composeMailPath('contact')} kind="secondary">
               Stuur een mail
             </ButtonLink>
-            <a href={contactLinks.email}>{salon.email}</a>
+            <a href={contactLinks.email} className="tall">
+              {salon.email}
+            </a>
           </ContactMethod>
           <div className={`row ${styles.wide}`}>
             <dt>Volg de salon</dt>
