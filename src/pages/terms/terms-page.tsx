@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type Association, cancellingPath, terms } from '../../content/terms.ts';
 import { CallToAction } from '../../page-parts/call-to-action.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -38,16 +39,17 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
         <div className="pair minor">
           <div className={`stack roomy ${styles.contents}`}>
             <nav className="stack" aria-labelledby="inhoudsopgave">
-              <h2 id="inhoudsopgave">Inhoud</h2>
-              <ol className={`small ${styles.links}`}>
-                {articles.map(({ number, title }) => (
-                  <li key={title}>
-                    <a href={`#artikel-${number}`} className="tall">
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
+              <Disclosure title={<h2 id="inhoudsopgave">Inhoud</h2>}>
+                <ol className={`small ${styles.links}`}>
+                  {articles.map(({ number, title }) => (
+                    <li key={title}>
+                      <a href={`#artikel-${number}`} className="tall">
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </Disclosure>
             </nav>
             <p className="quiet">
               Bewaren of afdrukken? Kies ‘Afdrukken’ in het menu van uw browser. Daar kunt u de
