@@ -9,6 +9,7 @@ import { DrawingsLine } from '../ui/drawings-line.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import { SplitSection } from '../ui/split-section.tsx';
 
 export function SittingPage() {
   return (
@@ -17,7 +18,7 @@ export function SittingPage() {
         title="Kattenoppas bij u thuis"
         lead={`Blijft uw kat liever thuis? Ik kom bij u langs in ${salon.town}, ${salon.near} en omgeving.`}
         picture={windowSill}
-        caption={<DrawingsLine pictures={[windowSill]} />}
+        caption={<DrawingsLine pictures={[windowSill, catAtHome]} />}
       >
         <HeroFacts>
           <span>Prijs op aanvraag</span>
@@ -27,9 +28,9 @@ export function SittingPage() {
         <ContactActions topic="oppas" />
       </PageIntro>
       <Section>
-        <div className="halves">
+        <div className="pair">
+          <h2>Wat ik doe als u weg bent</h2>
           <Prose>
-            <h2>Wat ik doe als u weg bent</h2>
             <ul>
               <li>Eten en vers water geven, zoals uw kat het gewend is.</li>
               <li>De kattenbak schoonmaken.</li>
@@ -39,20 +40,20 @@ export function SittingPage() {
               <li>U een berichtje en een foto sturen.</li>
             </ul>
           </Prose>
-          <Prose>
-            <h2>Eerst kennismaken</h2>
-            <p>
-              Vóór de eerste keer kom ik bij u langs. Uw kat kan rustig aan mij wennen, u laat zien
-              waar alles staat en daarna weet u hoe vaak ik kom en wat dat kost.
-            </p>
-            <h2>Als er iets met uw kat is</h2>
-            <p>
-              Ik bel u als uw kat niet eet of anders doet dan anders. Zo nodig ga ik met haar naar
-              de dierenarts, het liefst uw eigen.
-            </p>
-          </Prose>
         </div>
       </Section>
+      <SplitSection picture={catAtHome} asideFirst>
+        <h2>Eerst kennismaken</h2>
+        <p>
+          Vóór de eerste keer kom ik bij u langs. Uw kat kan rustig aan mij wennen, u laat zien waar
+          alles staat en daarna weet u hoe vaak ik kom en wat dat kost.
+        </p>
+        <h2>Als er iets met uw kat is</h2>
+        <p>
+          Ik bel u als uw kat niet eet of anders doet dan anders. Zo nodig ga ik met haar naar de
+          dierenarts, het liefst uw eigen.
+        </p>
+      </SplitSection>
       <FactCard title="De oppas in het kort" facts={sittingFacts} />
       <CallToAction title="Oppas aanvragen" topic="oppas">
         <p>
@@ -67,4 +68,9 @@ export function SittingPage() {
 const windowSill = {
   src: '/fotos/oppas.svg',
   alt: 'Een kat op de vensterbank kijkt naar een hand met de huissleutel',
+};
+
+const catAtHome = {
+  src: '/fotos/album/siamees-op-de-krabpaal.svg',
+  alt: 'Een siamees zit op de krabpaal, met de rug naar de kamer',
 };
