@@ -17,7 +17,7 @@ export function PrivacyPage() {
     <>
       <PageIntro
         title="Privacy en cookies"
-        ornament="/fotos/album/zwarte-kat-in-de-ochtendzon.svg"
+        ornament="/fotos/album/britse-korthaar-op-de-handdoek.svg"
         lead="U kunt deze site lezen zonder iets over uzelf te vertellen. Hier leest u wat er wel wordt bewaard, en waarvoor."
       >
         <Prose>
