@@ -60,7 +60,7 @@ export function HomePage() {
 
 function Groomer() {
   return (
-    <Section>
+    <Section tone="wall">
       <div className={styles.groomer}>
         <Picture
           src="/fotos/over-mij/groomer.svg"
