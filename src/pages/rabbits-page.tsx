@@ -57,7 +57,7 @@ export function RabbitsPage() {
               knip ik die zo nodig korter, zodat uw konijn zichzelf weer kan verzorgen.
             </p>
           </Treatment>
-          <Treatment title="Volledig vervilt" price={rabbitPrices.matted} picture={felt}>
+          <Treatment title="Volledig vervilt" price={rabbitPrices.matted} picture={matted}>
             <p>
               Konijnenhuid is dun als papier. Een vervilte vacht kam ik daarom niet uit, maar scheer
               ik laagje voor laagje weg. Dat kost tijd, en die neem ik.
@@ -92,7 +92,10 @@ const longHair = {
   src: '/fotos/album/langharig-konijn.svg',
   alt: 'Een grijs konijn met een luchtig gekamde lange vacht',
 };
-const felt = { src: '/fotos/vacht/vilt.svg', alt: 'Een vacht die tot een plak is vervilt' };
+const matted = {
+  src: '/fotos/konijnen/hangoor-met-borstel.svg',
+  alt: 'Een zandkleurig konijn met hangoren, met een borstel ernaast',
+};
 const nails = {
   src: '/fotos/konijnen/konijn-nagels-knippen.svg',
   alt: 'Een grijs konijn geeft een pootje terwijl de nagels worden geknipt',
