@@ -17,7 +17,7 @@ export function CallToAction({ title, topic, children }: CallToActionProps) {
   return (
     <div className="screen-only">
       <Section tone="dew">
-        <div className="halves">
+        <div className={`halves ${styles.closing}`}>
           <Prose>
             <h2>{title}</h2>
             {children}
