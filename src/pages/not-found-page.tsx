@@ -13,7 +13,7 @@ export function NotFoundPage() {
         alt: 'Een rode kat gluurt over de rand van een kartonnen doos',
       }}
     >
-      <Actions>
+      <Actions isFirstApart>
         <ButtonLink to={siteMap.home.path}>Naar de voorpagina</ButtonLink>
         <ButtonLink to={siteMap.contact.path} kind="secondary">
           Contact opnemen

@@ -37,9 +37,9 @@ export function AboutPage() {
                 eraan toe is. Ik werk daarom op afspraak en zonder haast.
               </p>
               <p>
-                Leren doe ik nog steeds. Ik begin aan de opleiding tot kattengedragstherapeut, om
-                nog beter te begrijpen waarom de ene kat zich uitrekt op de handdoek en de andere
-                onder de kast kruipt.
+                Leren doe ik nog steeds. Ik begin aan de opleiding tot{' '}
+                {'kattengedrags\u00adtherapeut'}, om nog beter te begrijpen waarom de ene kat zich
+                uitrekt op de handdoek en de andere onder de kast kruipt.
               </p>
             </Prose>
             <Prose>
