@@ -30,18 +30,15 @@ export function PrivacyPage() {
               Met wat u <a href="#mail">mailt</a>, doe ik niets anders dan u antwoorden.
             </li>
             <li>
-              {tagManagerId ? (
-                <>
-                  Ik meet alleen <a href="#cookies">met uw toestemming</a>.
-                </>
-              ) : (
-                <>
-                  De site plaatst <a href="#cookies">geen cookies</a>.
-                </>
-              )}
+              <a href="#cookies">
+                {tagManagerId
+                  ? 'Ik meet alleen met uw toestemming'
+                  : 'De site plaatst geen cookies'}
+              </a>
+              .
             </li>
             <li>
-              U kunt alles <a href="#uw-rechten">laten verwijderen</a>.
+              U kunt uw gegevens <a href="#uw-rechten">laten verwijderen</a>.
             </li>
           </ul>
         </Prose>
