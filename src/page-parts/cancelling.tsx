@@ -4,15 +4,21 @@ import { cancellingCosts, cancellingPath, cancellingWay } from '../content/terms
 export function Cancelling() {
   return (
     <div>
-      <p>
-        <strong>Afzeggen?</strong> {cancellingWay}{' '}
-        <Link to={cancellingPath}>{'Lees de\u00a0voorwaarden'}</Link>
-      </p>
+      <CancellingLine />
       <ul>
         {cancellingCosts.map((cost) => (
           <li key={cost}>{cost}</li>
         ))}
       </ul>
     </div>
+  );
+}
+
+export function CancellingLine() {
+  return (
+    <p>
+      <strong>Afzeggen?</strong> {cancellingWay}{' '}
+      <Link to={cancellingPath}>{'Lees\u00a0de\u00a0voorwaarden'}</Link>
+    </p>
   );
 }

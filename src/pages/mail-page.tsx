@@ -5,7 +5,7 @@ import { replyTime } from '../content/answers.ts';
 import { composeWhatsAppUrl, describeRequest, isTopic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
-import { Cancelling } from '../page-parts/cancelling.tsx';
+import { CancellingLine } from '../page-parts/cancelling.tsx';
 import { FormLayout } from '../page-parts/form-layout.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -39,7 +39,7 @@ export function MailPage() {
               <MailForm key={about} subject={topic ? topics[topic].subject : ''} />
               <div className="quiet">
                 <p>{replyTime.text}</p>
-                <Cancelling />
+                <CancellingLine />
               </div>
             </div>
           }
