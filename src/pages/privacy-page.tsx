@@ -75,66 +75,69 @@ export function PrivacyPage() {
 
 function Collected() {
   return (
-    <PolicyPart title="Wat ik van u bewaar">
-      <Disclosure id="recensie" title="Als u een recensie schrijft">
-        <p>
-          De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
-          <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
-          genoeg. Wanneer ik een recensie weghaal, leest u daar ook. Wat ik weghaal, staat meteen
-          niet meer op de site en is na {privacy.binDays} dagen gewist. In oudere versies van de
-          database, in reservekopieën en in mijn mailbox kan de tekst nog enige tijd blijven staan.
-          De recensies staan in een database van Google, in {privacy.databasePlace}.
-        </p>
-      </Disclosure>
-      <Disclosure id="mail" title="Als u mailt">
-        <p>
-          Uw naam, e-mailadres, onderwerp en bericht komen in mijn mailbox. Ik gebruik ze om u te
-          antwoorden en bewaar ze tot {privacy.mailStored}. De site zelf bewaart uw mail niet. Een
-          computer van Google in België stuurt hem door en schrijft niet op wat erin staat. Lukt het
-          doorsturen niet, dan bewaart Google {privacy.logDays} dagen dat het mislukte en waardoor,
-          zonder uw gegevens. Stuurt u liever een gewone mail? Dat kan naar{' '}
-          <a href={contactLinks.email}>{salon.email}</a>.
-        </p>
-        <p>
-          Om misbruik te voorkomen onthoudt het formulier een dag lang van welk netwerk een mail
-          kwam: het eerste deel van uw IP-adres, het nummer van uw internetverbinding. Dat komt niet
-          in de database en niet in het logboek.
-        </p>
-      </Disclosure>
-      <Disclosure title="Als u belt of appt">
-        <p>
-          Dan zie ik uw nummer. Voor een WhatsApp-bericht gelden ook de voorwaarden van WhatsApp.
-        </p>
-      </Disclosure>
-      <Disclosure title="Als uw dier op de foto gaat">
-        <p>{photoPermission.text}</p>
-      </Disclosure>
-      <Disclosure title="Als u de site bekijkt">
-        <p>
-          De site staat op computers van Google. Die leggen, zoals iedere webserver, vast vanaf welk
-          IP-adres een pagina is opgevraagd, om storingen en misbruik op te sporen. Google bewaart
-          die adressen enkele maanden.
-          {settings.googleMaps.key && (
-            <>
-              {' '}
-              Op de pagina <Link to={siteMap.contact.path}>Contact</Link> staat een kaart van Google
-              Maps: zodra die verschijnt, krijgt Google uw IP-adres te zien.
-            </>
-          )}
-        </p>
-      </Disclosure>
-      <Disclosure title="Wat op uw eigen apparaat blijft">
-        <p>
-          Wat u in een formulier typt, onthoudt uw browser tot u het verstuurt of het tabblad sluit.
-          Zo raakt u niets kwijt als de verbinding even wegvalt. Ik kan er niet bij.
-        </p>
-        <p>
-          Bij de recensies en het fotoalbum noteert software van Google in uw browser op welke dagen
-          u daar was, hoogstens dertig dagen. Ik doe daar niets mee, en als u uw browsergegevens
-          wist, is het weg.
-        </p>
-      </Disclosure>
-    </PolicyPart>
+    <section className={`pair minor ${styles.part}`}>
+      <h2>Wat ik van u bewaar</h2>
+      <div>
+        <Disclosure id="recensie" title="Als u een recensie schrijft">
+          <p>
+            De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
+            <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
+            genoeg. Wanneer ik een recensie weghaal, leest u daar ook. Wat ik weghaal, staat meteen
+            niet meer op de site en is na {privacy.binDays} dagen gewist. In oudere versies van de
+            database, in reservekopieën en in mijn mailbox kan de tekst nog enige tijd blijven
+            staan. De recensies staan in een database van Google, in {privacy.databasePlace}.
+          </p>
+        </Disclosure>
+        <Disclosure id="mail" title="Als u mailt">
+          <p>
+            Uw naam, e-mailadres, onderwerp en bericht komen in mijn mailbox. Ik gebruik ze om u te
+            antwoorden en bewaar ze tot {privacy.mailStored}. De site zelf bewaart uw mail niet. Een
+            computer van Google in België stuurt hem door en schrijft niet op wat erin staat. Lukt
+            het doorsturen niet, dan bewaart Google {privacy.logDays} dagen dat het mislukte en
+            waardoor, zonder uw gegevens. Stuurt u liever een gewone mail? Dat kan naar{' '}
+            <a href={contactLinks.email}>{salon.email}</a>.
+          </p>
+          <p>
+            Om misbruik te voorkomen onthoudt het formulier een dag lang van welk netwerk een mail
+            kwam: het eerste deel van uw IP-adres, het nummer van uw internetverbinding. Dat komt
+            niet in de database en niet in het logboek.
+          </p>
+        </Disclosure>
+        <Disclosure title="Als u belt of appt">
+          <p>
+            Dan zie ik uw nummer. Voor een WhatsApp-bericht gelden ook de voorwaarden van WhatsApp.
+          </p>
+        </Disclosure>
+        <Disclosure title="Als uw dier op de foto gaat">
+          <p>{photoPermission.text}</p>
+        </Disclosure>
+        <Disclosure title="Als u de site bekijkt">
+          <p>
+            De site staat op computers van Google. Die leggen, zoals iedere webserver, vast vanaf
+            welk IP-adres een pagina is opgevraagd, om storingen en misbruik op te sporen. Google
+            bewaart die adressen enkele maanden.
+            {settings.googleMaps.key && (
+              <>
+                {' '}
+                Op de pagina <Link to={siteMap.contact.path}>Contact</Link> staat een kaart van
+                Google Maps: zodra die verschijnt, krijgt Google uw IP-adres te zien.
+              </>
+            )}
+          </p>
+        </Disclosure>
+        <Disclosure title="Wat op uw eigen apparaat blijft">
+          <p>
+            Wat u in een formulier typt, onthoudt uw browser tot u het verstuurt of het tabblad
+            sluit. Zo raakt u niets kwijt als de verbinding even wegvalt. Ik kan er niet bij.
+          </p>
+          <p>
+            Bij de recensies en het fotoalbum noteert software van Google in uw browser op welke
+            dagen u daar was, hoogstens dertig dagen. Ik doe daar niets mee, en als u uw
+            browsergegevens wist, is het weg.
+          </p>
+        </Disclosure>
+      </div>
+    </section>
   );
 }
 

@@ -57,7 +57,7 @@ test('the rabbit page says what paying and cancelling cost, without its question
 });
 
 test.each([
-  [['privacy-page'], privacy.updated, '29 november 2026 ed446f34'],
+  [['privacy-page'], privacy.updated, '29 november 2026 08844247'],
   [
     ['terms/appointment-articles', 'terms/payment-articles'],
     terms.updated,
