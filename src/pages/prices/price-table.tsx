@@ -6,24 +6,19 @@ import styles from './price-table.module.css';
 type PriceTableProps = {
   caption: string;
   prices: readonly ListedPrice[];
-  /** Which animals the prices are for. */
-  range?: string | null;
   /** Decoration above the prices: the caption already names the animal. */
   picture?: string;
   /** Shown below the prices. */
   children?: ReactNode;
 };
 
-export function PriceTable({ caption, prices, range, picture, children }: PriceTableProps) {
+export function PriceTable({ caption, prices, picture, children }: PriceTableProps) {
   return (
     <div className={`white-card ${styles.card}`}>
       <table>
         <caption>
           <span className={styles.caption}>
-            <span>
-              {caption}
-              {range && <span className={`quiet ${styles.range}`}>{range}</span>}
-            </span>
+            {caption}
             {picture && (
               <Picture
                 src={picture}

@@ -37,10 +37,12 @@ export function PricesPage() {
           <PriceTable
             caption="Katten"
             prices={listCatPrices()}
-            range={catRange}
             picture="/fotos/album/rode-kater-op-de-trimtafel.svg"
           >
-            <p className="quiet">{describeVat(vat)}</p>
+            <p className="quiet">
+              {catRange && `${catRange}. `}
+              {describeVat(vat)}
+            </p>
           </PriceTable>
           <PriceTable
             caption="Konijnen"
