@@ -1,7 +1,9 @@
-import { salon } from 'shared/salon.ts';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { credentials } from '../../content/answers.ts';
 import { CallToAction } from '../../page-parts/call-to-action.tsx';
 import { FactList } from '../../page-parts/fact-card.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -25,6 +27,11 @@ export function AboutPage() {
         }}
       >
         <FactList facts={credentials} />
+        <Actions>
+          <ButtonLink to={contactLinks.phone} icon="phone">
+            Bel {salon.phone}
+          </ButtonLink>
+        </Actions>
       </PageIntro>
       <div className="minor">
         <Section>
