@@ -28,7 +28,7 @@ export function SittingPage() {
         <ContactActions topic="oppas" />
       </PageIntro>
       <Section>
-        <div className="pair">
+        <div className="halves">
           <h2>Wat ik doe als u weg bent</h2>
           <Prose>
             <ul>

@@ -28,7 +28,7 @@ export function WriteReviewPage() {
         >
           <h2>Zo ga ik om met recensies</h2>
           <ReviewPolicy />
-          <Picture src="/fotos/over-mij/salon-badkamer.svg" alt="" />
+          <Picture src="/fotos/konijnen/twee-konijnen.svg" alt="" />
         </FormLayout>
       </Section>
       <CallToAction title="Ging er iets niet goed?">
