@@ -2,6 +2,7 @@
 // open on `embeddedSite`, because some routes fake responses of its embedded store, and its clock
 // must be installed.
 import type { Page, Route } from '@playwright/test';
+import { highlightCount } from 'shared/review.ts';
 import { encodeFields } from '../../scripts/local/embedded-routes.ts';
 import { emptyFieldsText, mailBanners, photosFailedText } from '../../src/content/banners.ts';
 import { siteMap } from '../../src/content/site-map.ts';
@@ -28,7 +29,7 @@ const notice = {
 export const pageStates: Partial<Record<string, (page: Page, check: Check) => Promise<void>>> = {
   async [siteMap.home.path](page, check) {
     await page.getByRole('link', { name: 'Alle recensies lezen' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
+    await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(highlightCount);
     await check('reviews shown');
     await page.getByRole('banner').getByText('Menu').click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Oppas' })).toBeVisible();

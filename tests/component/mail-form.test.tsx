@@ -79,7 +79,7 @@ test('a mail that fails keeps its message, and the next attempt removes the erro
   expect(field('Bericht')).toHaveValue('');
 });
 
-test('names and email have an autocomplete value', () => {
+test('names and email have an autocomplete value, and the message a hint', () => {
   const { field } = setup();
   expect(field('Naam')).toHaveAttribute('autocomplete', 'given-name');
   expect(field('Achternaam')).toHaveAttribute('autocomplete', 'family-name');
