@@ -55,7 +55,7 @@ export function ContactPage() {
             <ButtonLink to={composeMailPath('contact')} kind="secondary">
               Stuur een mail
             </ButtonLink>
-            <a href={contactLinks.email} className="tall">
+            <a href={contactLinks.email} className={`tall ${styles.address}`}>
               {salon.email}
             </a>
           </ContactMethod>
