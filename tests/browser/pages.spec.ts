@@ -82,6 +82,11 @@ test("a page opens at its url's anchor, and hydration does not scroll it", async
   await whenHydrated(page);
   expect(await readScroll(page)).toBe(900);
 
+  await page.goto('/voorwaarden');
+  await whenHydrated(page);
+  await page.getByRole('link', { name: 'Afzeggen' }).first().click();
+  await expect(page.locator('#artikel-4')).toBeInViewport();
+
   await page.goto('/over-mij');
   await page.evaluate(() => scrollTo(0, 1500));
   await page.reload();

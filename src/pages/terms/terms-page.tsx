@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { type Association, cancellingPath, terms } from '../../content/terms.ts';
 import { CallToAction } from '../../page-parts/call-to-action.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -29,7 +28,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
               </>
             )}
             Hier leest u wat u van mij mag verwachten en ik van u.{' '}
-            <Link to={cancellingPath}>Afzeggen</Link>
+            <a href={cancellingPath}>Afzeggen</a>
           </>
         }
       >
