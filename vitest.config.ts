@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: ['default', ['json', { outputFile: '.local/test-results/vitest.json' }]],
-    maxWorkers: 2, // each loads jsdom and React again, for 3 s of CPU time
+    maxWorkers: 4, // even on two cores: many tests only wait for a process or a deadline
     isolate: false, // the files of a project share its environment, which is slow to set up
     testTimeout: 60_000, // ms; on a busy machine a test may take ten times as long
     restoreMocks: true,
@@ -37,9 +37,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{functions,local,rules,data,owner}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
-          // Even on two cores: many of these tests only wait for a process or a deadline.
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 }, // after the other projects
         },
       },
     ],

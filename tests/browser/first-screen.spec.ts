@@ -10,11 +10,11 @@ import { addTypefaces, expect, test } from './site-test.ts';
 
 test.use({ baseURL: embeddedSite.url });
 
-const screens = [
-  { width: 1440, height: 860 },
-  { width: 390, height: 780 },
-];
-const smallPhone = { width: 360, height: 740 }; // for the home page
+type Screen = { width: number; height: number };
+
+const desktop: Screen = { width: 1440, height: 860 };
+const phone: Screen = { width: 390, height: 780 };
+const smallPhone: Screen = { width: 360, height: 740 }; // for the home page
 
 const buttons = ['Lees verder', 'Bekijk de recensies', 'Schrijf een recensie'];
 
@@ -40,27 +40,33 @@ const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
   [siteMap.album.path]: (page) => first(main(page).getByRole('listitem').getByRole('img'), 3),
 };
 
-for (const { width, height } of screens) {
-  test(`seven pages show their subject on the first ${width} x ${height} px`, async ({ page }) => {
-    await addTypefaces(page); // a fallback typeface may add a line to a title
-    await answerMap(page); // near enough to the first screen to load
-    for (const [path, locate] of Object.entries(wanted)) {
-      const isSmall = width < 500 && path === siteMap.home.path;
-      await page.setViewportSize(isSmall ? smallPhone : { width, height });
-      await page.goto(path);
-      const bar = page.getByRole('navigation', { name: 'Snel contact' });
-      const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height;
-      const review = page.getByRole('article').first();
-      const card = width < 500 ? review.getByRole('heading').first() : review;
-      for (const thing of locate(page, card)) {
-        await expect(thing).toBeVisible();
-        const box = await thing.boundingBox();
-        expect(box && box.y + box.height, `${path}: ${thing}`).toBeLessThanOrEqual(end ?? 0);
-      }
-      if (path !== siteMap.home.path) continue;
-      const picture = await main(page).getByRole('img').first().boundingBox();
-      // The cat's face is within the picture's top 60 %.
-      expect(picture && picture.y + picture.height * 0.6).toBeLessThan(end ?? 0);
-    }
-  });
+test('seven pages show their subject on the first screen of a desktop and of a phone', async ({
+  page,
+}) => {
+  await addTypefaces(page); // a fallback typeface may add a line to a title
+  await answerMap(page); // near enough to the first screen to load
+  const review = page.getByRole('article').first();
+  for (const [path, locate] of Object.entries(wanted)) {
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    await expectInFirstScreen(page, locate(page, review), path);
+    await page.setViewportSize(path === siteMap.home.path ? smallPhone : phone);
+    await expectInFirstScreen(page, locate(page, review.getByRole('heading').first()), path);
+  }
+});
+
+async function expectInFirstScreen(page: Page, subject: Locator[], path: string): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const bar = page.getByRole('navigation', { name: 'Snel contact' });
+  const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height;
+  for (const thing of subject) {
+    await expect(thing).toBeVisible();
+    const box = await thing.boundingBox();
+    const label = `${path}, at ${width} px: ${thing}`;
+    expect(box && box.y + box.height, label).toBeLessThanOrEqual(end ?? 0);
+  }
+  if (path !== siteMap.home.path) return;
+  const picture = await main(page).getByRole('img').first().boundingBox();
+  // The cat's face is within the picture's top 60 %.
+  expect(picture && picture.y + picture.height * 0.6).toBeLessThan(end ?? 0);
 }
