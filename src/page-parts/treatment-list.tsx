@@ -22,7 +22,7 @@ export function Treatment({ title, price, picture, children }: TreatmentProps) {
         <h3>{title}</h3>
         <span className="price">{formatPrice(price)}</span>
       </div>
-      <div className={`stack measure ${styles.text}`}>{children}</div>
+      <div className={`stack small measure ${styles.text}`}>{children}</div>
     </article>
   );
 }

@@ -8,5 +8,5 @@ export function PhoneAvailability() {
   const availability = useClock((now) => describeAvailability(now, phoneHours, notices));
 
   if (phoneHours.length === 0) return null;
-  return <span className="late-line screen-only">{availability}</span>;
+  return <span className="small late-line screen-only">{availability}</span>;
 }
