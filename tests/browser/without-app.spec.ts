@@ -74,21 +74,9 @@ test('the app starts even if the browser reports no first paint', async ({ page 
   await openPage(page, '/');
 });
 
-test('a review whose code a deployment has removed shows an error, and its text survives a reload', async ({
-  page,
-}) => {
-  const code = '**/assets/store-review-*.js';
-  await page.route(code, (route) => route.fulfill({ status: 404 }));
+test('a review whose code a deployment has removed shows an error', async ({ page }) => {
+  await page.route('**/assets/store-review-*.js', (route) => route.fulfill({ status: 404 }));
   await fillInReview(page, 'Oud tabblad', 'Een keer getypt.');
-  const send = () => page.getByRole('button', { name: 'Plaats review' }).click();
-  await send();
+  await page.getByRole('button', { name: 'Plaats review' }).click();
   await expect(page.getByText(reviewBanners.failed)).toBeVisible();
-  await page.unroute(code);
-  await page.reload();
-  await whenHydrated(page);
-  await expect(page.getByRole('textbox', { name: 'Review', exact: true })).toHaveValue(
-    'Een keer getypt.',
-  );
-  await send();
-  await expect(page.getByText(reviewBanners.sent)).toBeVisible();
 });

@@ -3,7 +3,15 @@ import sharp from 'sharp';
 import { redAndBlue } from '../../functions/photo-bytes.ts';
 import { photoCount } from '../site-data.ts';
 import { expect, test } from '../site-test.ts';
-import { button, check, openPage, ownersPhone, pageHeading, tapAndLoad } from './owner-phone.ts';
+import {
+  button,
+  check,
+  logIn,
+  openPage,
+  ownersPhone,
+  pageHeading,
+  tapAndLoad,
+} from './owner-phone.ts';
 
 test.use({ ...ownersPhone, expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ });
 
@@ -100,8 +108,7 @@ test('a browser that returns noise for a canvas sends the photo itself', async (
       return image;
     };
   });
-  await openPage(owner, 'Fotoalbum');
-  await tapAndLoad(owner.getByRole('link', { name: 'Voeg foto’s toe' }));
+  await logIn(owner, '/beheer/album/toevoegen');
   const buffer = await redAndBlue(1100, 900).jpeg({ quality: 90 }).toBuffer();
   const photo = { name: 'kat.jpg', mimeType: 'image/jpeg', buffer };
   const sending = owner.waitForRequest((request) => request.method() === 'POST');
