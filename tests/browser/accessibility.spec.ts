@@ -58,6 +58,7 @@ for (const group of groups) {
 /** 320 x 256 px is a screen of 1280 x 1024 px at 400 % zoom. The width of a phone stays set. */
 async function auditPage(page: Page, path: string) {
   await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await findCutText(page), path).toEqual([]);
   await widenText(page);
   expect.soft(await findCutText(page), `${path}, wide text spacing`).toEqual([]);
   await expect(page.getByRole('navigation', { name: 'Snel contact' })).toBeHidden();
