@@ -10,11 +10,9 @@ import { addTypefaces, expect, test } from './site-test.ts';
 
 test.use({ baseURL: embeddedSite.url });
 
-type Screen = { width: number; height: number };
-
-const desktop: Screen = { width: 1440, height: 860 };
-const phone: Screen = { width: 390, height: 780 };
-const smallPhone: Screen = { width: 360, height: 740 }; // for the home page
+const desktop = { width: 1440, height: 860 };
+const phone = { width: 390, height: 780 };
+const smallPhone = { width: 360, height: 740 }; // for the home page
 
 const buttons = ['Lees verder', 'Bekijk de recensies', 'Schrijf een recensie'];
 
